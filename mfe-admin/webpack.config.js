@@ -1,0 +1,9 @@
+import { defineRemote } from '@demo-evm/shared/build/webpack';
+
+export default defineRemote({
+  name: 'mfe_admin',
+  dir: import.meta.dirname,
+  mounts: ['/auth'],
+  port: 3002,
+  open: '/auth',
+});

@@ -1,0 +1,9 @@
+import { defineRemote } from '@demo-evm/shared/build/webpack';
+
+export default defineRemote({
+  name: 'mfe_bihar',
+  dir: import.meta.dirname,
+  mounts: ['/demoevm-bihar'],
+  port: 3004,
+  open: '/demoevm-bihar',
+});

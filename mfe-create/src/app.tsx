@@ -1,0 +1,16 @@
+import { CONTRACT_VERSION, type Host } from '@demo-evm/shared/contract';
+import { TranslationProvider } from '@demo-evm/shared/i18n';
+import uiWords from '@demo-evm/shared/ui/translations/en.json';
+import { CreatePage } from './create-page';
+import words from './translations/en.json';
+
+export const contractVersion = CONTRACT_VERSION;
+
+/** Making a custom machine, mounted at `/create`. SPEC 2: Create page. */
+export default function App({ host }: { readonly host: Host }) {
+  return (
+    <TranslationProvider host={host} builtIn={{ ...uiWords, ...words }}>
+      <CreatePage host={host} />
+    </TranslationProvider>
+  );
+}

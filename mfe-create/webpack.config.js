@@ -1,0 +1,9 @@
+import { defineRemote } from '@demo-evm/shared/build/webpack';
+
+export default defineRemote({
+  name: 'mfe_create',
+  dir: import.meta.dirname,
+  mounts: ['/create'],
+  port: 3003,
+  open: '/create',
+});

@@ -1,0 +1,37 @@
+import {
+  activeSerial,
+  formatNumber,
+  imageUrl,
+  pairNames,
+  type EvmDetails,
+  type Language,
+  type NamePair,
+} from '@demo-evm/shared/domain';
+
+/** The machine's one candidate, as the page shows it in one language. SPEC 3: Candidate display item. */
+export interface Candidate {
+  /** `null`: the machine names no row. */
+  readonly serial: number | null;
+  /** The serial in the language's digits, for sentences; empty without one. */
+  readonly serialText: string;
+  readonly names: NamePair | null;
+  /** The first of the names; empty without one. */
+  readonly name: string;
+  readonly party: string;
+  readonly photo: string | null;
+  readonly symbol: string | null;
+}
+
+export function describeCandidate(details: EvmDetails, language: Language): Candidate {
+  const serial = activeSerial(details.evmsr);
+  const names = pairNames(details.cname, details.e_cname, language);
+  return {
+    serial,
+    serialText: serial === null ? '' : formatNumber(serial, language),
+    names,
+    name: names?.first.text ?? '',
+    party: details.sname?.trim() ?? '',
+    photo: imageUrl(details.cpicurl),
+    symbol: imageUrl(details.symbolurl),
+  };
+}

@@ -1,0 +1,9 @@
+import { defineRemote } from '@demo-evm/shared/build/webpack';
+
+export default defineRemote({
+  name: 'mfe_voting',
+  dir: import.meta.dirname,
+  mounts: ['/demo/:vid'],
+  port: 3001,
+  open: '/demo/demo',
+});

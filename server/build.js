@@ -1,0 +1,18 @@
+import { build } from 'esbuild';
+import { createRequire } from 'node:module';
+
+const { dependencies } = createRequire(import.meta.url)('./package.json');
+const isOwn = (name) => name.startsWith('@demo-evm/');
+
+/** Our own packages are TypeScript sources and go into the bundle; libraries stay outside. */
+await build({
+  entryPoints: ['src/main.ts'],
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  external: Object.keys(dependencies).filter((name) => !isOwn(name)),
+  logLevel: 'warning',
+});

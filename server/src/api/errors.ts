@@ -1,0 +1,38 @@
+import type { ErrorAnswer } from '@demo-evm/shared/api/schemas';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+/** Sends a 404 in the contract's words. */
+export function notFound(reply: FastifyReply, detail: string): FastifyReply {
+  return reply.code(404).send({ detail } satisfies ErrorAnswer);
+}
+
+/**
+ * Makes every error the contract's JSON: 422 with a list for validation, `detail` text for the rest, and
+ * nothing about the inside of the server. BEHAVIOUR: Every error is JSON.
+ */
+export function useContractErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.validation) return reply.code(422).send(describeValidation(error));
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      request.log.error({ err: error }, 'request failed');
+      return reply.code(500).send({ detail: 'Internal server error' } satisfies ErrorAnswer);
+    }
+    return reply.code(status).send({ detail: error.message } satisfies ErrorAnswer);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    reply.header('cache-control', 'no-store'); // a file that is missing now may be there after the next release
+    return notFound(reply, 'Not found');
+  });
+}
+
+function describeValidation({ validation = [], validationContext }: FastifyError): ErrorAnswer {
+  const where = validationContext === 'querystring' ? 'query' : validationContext === 'params' ? 'path' : 'body';
+  return {
+    detail: validation.map(({ instancePath, params, message, keyword }) => {
+      const missing = typeof params?.missingProperty === 'string' ? [params.missingProperty] : [];
+      const loc = [where, ...instancePath.split('/').filter(Boolean), ...missing];
+      return { loc, msg: message ?? 'is not valid', type: keyword };
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { HostConfig } from '@demo-evm/shared/contract';
+import formats from 'ajv-formats';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { useContractErrors } from './api/errors';
+import { healthRoute } from './api/health-route';
+import { machineRoutes } from './api/machine-routes';
+import { createMachineStore } from './api/machine-store';
+import type { Database } from './database/open-database';
+import { siteRoutes } from './site/site-routes';
+
+interface ServerOptions {
+  readonly database: Database;
+  /** Holds the registry and the published releases. */
+  readonly siteDir: string;
+  readonly publicDir: string;
+}
+
+/** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
+const CONFIG: HostConfig = {
+  bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: null },
+  voteIds: true,
+  votingDays: {},
+};
+
+/** The whole server, not yet listening: the HTTP contract under /api, and the site. */
+export async function buildServer({ database, siteDir, publicDir }: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'warn' },
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { plugins: [formats.default as never], customOptions: { allErrors: true } },
+  });
+  useContractErrors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  acceptEmptyBodies(app);
+
+  await app.register(healthRoute, { db: database.db });
+  await app.register(machineRoutes, { prefix: '/api/evm', machines: createMachineStore(database.db) });
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
+  await app.register(siteRoutes, { siteDir, publicDir, config: CONFIG });
+  return app;
+}
+
+/** `POST` with a JSON content type and nothing in it is a valid increment; the framework refuses it. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as machinesAndVotes from './0001-machines-and-votes';
+
+/** In order. One that has been released is never edited; the next one corrects it. */
+export const migrations: Record<string, Migration> = {
+  '0001-machines-and-votes': machinesAndVotes,
+};

@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@demo-evm/shared/contract';
+
+const EMPTY: Registry = { revision: 0, modules: {} };
+
+/** Path of the registry inside a site folder. */
+export function registryPath(siteDir: string): string {
+  return path.join(siteDir, 'registry.json');
+}
+
+/** The registry of a site folder; an empty one when nothing was ever released there. */
+export async function readRegistry(siteDir: string): Promise<Registry> {
+  try {
+    return JSON.parse(await fs.readFile(registryPath(siteDir), 'utf8')) as Registry;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY;
+    throw error;
+  }
+}
+
+/** Replaces the registry in one step: a reader sees the old one or the new one, never a part. */
+export async function writeRegistry(siteDir: string, registry: Registry): Promise<void> {
+  const draft = `${registryPath(siteDir)}.${process.pid}.tmp`;
+  await fs.writeFile(draft, JSON.stringify(registry, null, 2));
+  await fs.rename(draft, registryPath(siteDir));
+}

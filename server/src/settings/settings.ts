@@ -1,0 +1,69 @@
+import path from 'node:path';
+import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
+
+/** Every variable the server reads. */
+const Environment = Type.Object({
+  PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
+  HOST: Type.String({ default: '127.0.0.1', pattern: '^[0-9A-Za-z.:-]+$' }),
+  DATA_DIR: Type.String({ default: '.data' }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
+});
+type Environment = Static<typeof Environment>;
+
+/** What to say of a variable that does not fit. */
+const DEMANDS: Record<keyof Environment, string> = {
+  PORT: 'PORT must be a whole number from 0 to 65535',
+  HOST: 'HOST must be a host name or an address to listen on',
+  DATA_DIR: 'DATA_DIR must be the path of a folder',
+  DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
+};
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database and the published releases. */
+  readonly dataDir: string;
+  /** Without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** A variable of the environment that cannot be used; its message is for the person who set it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @param root what a relative DATA_DIR is relative to
+ * @throws {SettingsError} naming every bad variable in a sentence
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const names = Object.keys(Environment.properties);
+  const given = Object.fromEntries(
+    names.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name].trim()]] : [])),
+  );
+  const values = Value.Convert(Environment, Value.Default(Environment, { ...given }));
+  if (!isEnvironment(values)) throw new SettingsError(describeProblems(values, given));
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+  };
+}
+
+function isEnvironment(values: unknown): values is Environment {
+  return Value.Check(Environment, values);
+}
+
+function describeProblems(values: unknown, given: Record<string, string | undefined>): string {
+  const bad = new Set(Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1)));
+  const described = Object.entries(DEMANDS).filter(([name]) => bad.has(name));
+  return described.map(([name, demand]) => `${demand}; it is "${redact(given[name])}".`).join('\n');
+}
+
+/** A connection string carries a password. */
+function redact(value: string | undefined): string {
+  return (value ?? '').replace(/:\/\/[^@]*@/, '://…@');
+}

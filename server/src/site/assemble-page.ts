@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { HostConfig, PageData, Release } from '@demo-evm/shared/contract';
+import { describeRemote, fileUrl, type Site } from './site-registry';
+
+/** The same value as the contract's door exports; that door is for browsers, with React's types behind it. */
+const PAGE_DATA_ID = 'page-data';
+
+export interface AssembledPage {
+  readonly html: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+/**
+ * The HTML of one route: the shell's template with the registry and configuration as a JSON block, the
+ * shell's files, and preloads of the route's remote. ARCHITECTURE: the HTML carries the registry.
+ * @param template the shell's page.html
+ */
+export function assemblePage(
+  template: string,
+  site: Site,
+  config: HostConfig,
+  remote: Release | undefined,
+): AssembledPage {
+  const data: PageData = { revision: site.revision, remotes: site.remotes.map(describeRemote), config };
+  const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
+  const head = [...shellTags(site.shell), ...(remote ? preloadTags(remote) : [])].join('\n    ');
+  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => block);
+  return { html, policy: policyOf(html, config) };
+}
+
+function shellTags(shell: Release): string[] {
+  const tag = (file: string) => `"${fileUrl(shell, file)}" integrity="${shell.files[file]?.integrity ?? ''}"`;
+  return [
+    ...shell.firstLoad.scripts.map((file) => `<script defer src=${tag(file)}></script>`),
+    ...shell.firstLoad.styles.map((file) => `<link rel="stylesheet" href=${tag(file)}>`),
+  ];
+}
+
+function preloadTags(remote: Release): string[] {
+  const tag = (file: string, as: string) => `<link rel="preload" as="${as}" href="${fileUrl(remote, file)}">`;
+  return [
+    ...remote.firstLoad.scripts.map((file) => tag(file, 'script')),
+    ...remote.firstLoad.styles.map((file) => tag(file, 'style')),
+  ];
+}
+
+/** `<` would let data end its own script element. */
+function escapeJson(data: PageData): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}
+
+/** Only our files, the hashed critical style sheet, pictures from https, and the configured APIs. */
+function policyOf(html: string, { bases }: HostConfig): string {
+  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => `'sha256-${sha256(css)}'`);
+  const apis = new Set(
+    Object.values(bases).flatMap((base) => (typeof base === 'string' && /^https?:/.test(base) ? [new URL(base).origin] : [])),
+  );
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' ${styles.join(' ')}`,
+    `img-src 'self' https: data:`,
+    `media-src 'self'`,
+    `connect-src ${["'self'", ...apis].join(' ')}`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

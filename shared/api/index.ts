@@ -1,0 +1,2 @@
+export type { ApiError } from './call';
+export { createMachineApi, type MachineApi } from './machine.api';

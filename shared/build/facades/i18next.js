@@ -1,0 +1,1 @@
+export { createInstance } from 'whole-library/i18next';

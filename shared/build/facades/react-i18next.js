@@ -1,0 +1,1 @@
+export { I18nextProvider, useTranslation } from 'whole-library/react-i18next';

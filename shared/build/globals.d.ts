@@ -1,0 +1,16 @@
+/** Where the running bundle's files are, with a trailing slash; set by webpack. */
+declare const __webpack_public_path__: string;
+
+/** Route patterns of the remote on a standalone page; set by its bundler config. */
+declare const STANDALONE_MOUNTS: readonly string[];
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+/** The remote that a standalone page shows; an alias in its bundler config. */
+declare module 'standalone-app' {
+  const App: import('@demo-evm/shared/contract').RemoteModule['default'];
+  export default App;
+}

@@ -1,0 +1,30 @@
+import { browserStorage, createHost } from '@demo-evm/shared/contract';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import App from 'standalone-app';
+
+const STANDALONE_CONFIG = {
+  bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: null },
+  voteIds: true,
+  votingDays: {},
+};
+
+/** A remote alone on a page, with a Host of its own; the server's calls are passed on by the dev server. */
+function start(): void {
+  const host = createHost(STANDALONE_CONFIG, browserStorage);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const [mount = '/'] = STANDALONE_MOUNTS;
+  createRoot(root).render(
+    <BrowserRouter>
+      <Routes>
+        {STANDALONE_MOUNTS.map((path) => (
+          <Route key={path} path={path} element={<App host={host} />} />
+        ))}
+        <Route path="*" element={<Navigate to={mount.replace(':vid', 'demo')} replace />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+}
+
+start();

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What every browser bundle has in common. File names carry no hash: a release lives in a folder of
+ * its own (`/<module>/<version>/`), so its files never change and their names stay readable.
+ */
+export function baseConfig({ name, dir, mode }) {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2020'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: 'assets/[name][ext]',
+      publicPath: 'auto',
+      uniqueName: name, // chunk ids of two builds must not collide on one page
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: swc(isProduction) },
+        { test: /\.css$/, use: css(name) },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+    optimization: {
+      splitChunks: false, // one chunk on the first load: each hop costs a round trip on slow networks
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      chunkIds: 'named',
+      minimizer: [
+        // swc's minifier is four times faster than terser's.
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: { chrome: 87 << 16, safari: 14 << 16, firefox: 78 << 16 } },
+        }),
+      ],
+    },
+    performance: false, // budgets are checked on compressed bytes by .ci/check-budget.js
+    stats: 'errors-warnings',
+  };
+}
+
+function swc(isProduction) {
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2020',
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+      sourceMaps: !isProduction,
+    },
+  };
+}
+
+function css(name) {
+  return [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'camel-case-only',
+          // Each remote carries its own copy of shared/ui; salted names keep the copies apart.
+          localIdentName: '[local]-[hash:base64:5]',
+          localIdentHashSalt: name,
+        },
+      },
+    },
+  ];
+}

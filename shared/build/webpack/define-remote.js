@@ -1,0 +1,51 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base-config.js';
+import { precompressed } from './compression.js';
+import { borrowedByRemote } from './lent-libraries.js';
+import { ReleasePlugin } from './release-plugin.js';
+import { standaloneConfig } from './standalone-config.js';
+import { TranslationsPlugin } from './translations-plugin.js';
+
+const ENTRY = 'remote-entry.js';
+
+/**
+ * The whole bundler config of a remote. `webpack build` makes the federated release;
+ * `webpack serve` makes the standalone page with hot reload instead.
+ *
+ * @param {object} options
+ * @param {string} options.name the container's global name, such as `mfe_voting`
+ * @param {string} options.dir the package's folder
+ * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
+ * @param {number} options.port of the standalone page
+ * @param {string} options.open the path the standalone page starts at
+ */
+export function defineRemote({ name, dir, mounts, port, open }) {
+  return (env, argv) => {
+    const mode = argv.mode ?? 'production';
+    const base = baseConfig({ name, dir, mode });
+    if (env?.WEBPACK_SERVE) return standaloneConfig({ base, dir, mounts, port, open });
+    return {
+      ...base,
+      entry: {},
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name,
+          filename: ENTRY,
+          library: { type: 'global', name },
+          exposes: { './app': { import: './src/app.tsx', name: 'app' } },
+          shared: borrowedByRemote(dir),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          // The host's copy of the federation runtime is used: the entry is 7 KB gzip instead of 25.
+          experiments: { externalRuntime: true, asyncStartup: false },
+        }),
+        new TranslationsPlugin(dir),
+        ...(mode === 'production' ? precompressed() : []),
+        new ReleasePlugin({ dir, firstChunk: 'app', describe: { container: name, entry: ENTRY, mounts } }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
+import { baseConfig } from './base-config.js';
+import { precompressed } from './compression.js';
+import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
+import { PagePlugin } from './page-plugin.js';
+import { ReleasePlugin } from './release-plugin.js';
+
+/**
+ * The bundler config of the host. It knows no remote: those come from the registry in the HTML.
+ *
+ * @param {object} options
+ * @param {string} options.name the host's name in the federation runtime
+ * @param {string} options.dir the package's folder
+ */
+export function defineShell({ name, dir }) {
+  return (_env, argv) => {
+    const mode = argv.mode ?? 'production';
+    const base = baseConfig({ name, dir, mode });
+    return {
+      ...base,
+      entry: { shell: './src/main.tsx' },
+      resolve: { ...base.resolve, alias: wholeLibraryAliases() },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shared: lentByHost(dir),
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [path.join(dir, 'src/federation/runtime-core-plugin.ts')],
+          manifest: false,
+          dts: false,
+          dev: false,
+        }),
+        new PagePlugin(path.join(dir, 'src/page')),
+        ...(mode === 'production' ? precompressed() : []),
+        new ReleasePlugin({ dir, firstChunk: 'shell', describe: { page: 'page.html' } }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Lent whole: the page has one copy of each. */
+const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
+
+/**
+ * Lent as a facade of the names our code imports: a shared library cannot be tree-shaken by itself
+ * (react-router-dom whole is 53 KB brotli, the used part 12). Lint refuses names no facade has.
+ */
+export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
+
+/** Where a library's facade is. */
+export function facadeOf(name) {
+  return path.resolve(import.meta.dirname, `../facades/${name}.js`);
+}
+
+/** Webpack aliases by which a facade reaches the library itself instead of itself again. */
+export function wholeLibraryAliases() {
+  const whole = (name) => fileURLToPath(import.meta.resolve(name));
+  return Object.fromEntries(FACADED.map((name) => [`whole-library/${name}$`, whole(name)]));
+}
+
+/** What the host passes to the federation plugin: every lent library, inside its one chunk. */
+export function lentByHost(dir) {
+  const source = (name) => (FACADED.includes(name) ? { import: facadeOf(name) } : {});
+  return shareEach(dir, (name) => ({ eager: true, ...source(name) }));
+}
+
+/** What a remote passes: it bundles none of them and takes the host's. */
+export function borrowedByRemote(dir) {
+  return shareEach(dir, () => ({ import: false }));
+}
+
+function shareEach(dir, differing) {
+  return Object.fromEntries(
+    [...WHOLE, ...FACADED].map((name) => {
+      const version = versionOf(name, dir);
+      return [name, { shareKey: name, singleton: true, version, requiredVersion: `^${version}`, ...differing(name) }];
+    }),
+  );
+}
+
+function versionOf(name, dir) {
+  const require = createRequire(pathToFileURL(`${dir}/`));
+  return require(`${name.split('/')[0]}/package.json`).version;
+}

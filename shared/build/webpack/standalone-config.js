@@ -1,0 +1,38 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { PagePlugin } from './page-plugin.js';
+import { TranslationsPlugin } from './translations-plugin.js';
+
+const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
+
+/** Where `npm start` serves the HTTP contract. */
+const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
+
+/**
+ * A remote's page of its own: its App with a Host of its own, no federation, hot reload,
+ * calls passed on to a running server.
+ */
+export function standaloneConfig({ base, dir, mounts, port, open }) {
+  return {
+    ...base,
+    mode: 'development',
+    entry: { standalone: path.join(STANDALONE, 'main.tsx') },
+    output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: { 'standalone-app$': path.join(dir, 'src/app.tsx') } },
+    plugins: [
+      ...base.plugins,
+      new TranslationsPlugin(dir),
+      new PagePlugin(STANDALONE, 'index.html'),
+      new webpack.DefinePlugin({ STANDALONE_MOUNTS: JSON.stringify(mounts) }),
+    ],
+    devServer: {
+      port,
+      open: false,
+      hot: true,
+      historyApiFallback: true,
+      devMiddleware: { index: 'index.html' },
+      proxy: [{ context: ['/api', '/fn', '/files'], target: API }],
+      onListening: () => console.info(`Standalone page: http://localhost:${port}${open}`),
+    },
+  };
+}

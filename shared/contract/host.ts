@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { VotingDays } from '@demo-evm/shared/domain';
+import type { LanguageStore } from './language-store';
+import type { PreviewSlot } from './preview-slot';
+import type { SessionStore } from './session-store';
+
+/** Where the HTTP contract is answered; each part on its own. No trailing slash. BEHAVIOUR: The HTTP contract. */
+export interface ApiBases {
+  readonly auth: string;
+  readonly evm: string;
+  readonly stat: string;
+  readonly upload: string;
+  /** `null`: no constituency counter; nothing is sent or shown. */
+  readonly counter: string | null;
+}
+
+/** What a deployer decides without a build. It travels in the HTML. */
+export interface HostConfig {
+  readonly bases: ApiBases;
+  /** Does the server count a vote's `rid` once, however often it arrives? BEHAVIOUR: Votes. */
+  readonly voteIds: boolean;
+  readonly votingDays: VotingDays;
+}
+
+/** The one object a remote gets. State reaches a remote only through it. ARCHITECTURE: state by hand-over. */
+export interface Host {
+  readonly contractVersion: number;
+  readonly session: SessionStore;
+  readonly language: LanguageStore;
+  readonly preview: PreviewSlot;
+  readonly config: HostConfig;
+}
+
+/** What a remote's `./app` exposes. The shell checks `contractVersion` before it renders `default`. */
+export interface RemoteModule {
+  readonly default: ComponentType<{ host: Host }>;
+  readonly contractVersion: number;
+}

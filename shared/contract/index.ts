@@ -1,0 +1,10 @@
+export { CONTRACT_VERSION } from './contract-version';
+export { createHost } from './create-host';
+export type { ApiBases, Host, HostConfig, RemoteModule } from './host';
+export type { LanguageProposal, LanguageStore } from './language-store';
+export type { PageData } from './page-data';
+export { PAGE_DATA_ID, readPageData } from './page-data';
+export type { PreviewSlot } from './preview-slot';
+export type { Registry, RegistryModule, Release, ReleasedFile, RemoteRelease } from './registry';
+export type { SessionStore } from './session-store';
+export { browserStorage, type KeyValueStorage } from './storage';

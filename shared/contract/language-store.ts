@@ -1,0 +1,41 @@
+import type { KeyValueStorage } from './storage';
+import { isLanguage, resolveLanguage, type Language, type LanguageProposal } from '@demo-evm/shared/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type { LanguageProposal };
+
+const CHOICE_KEY = 'language';
+
+interface LanguageState {
+  readonly language: Language;
+}
+
+export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
+  /** The visitor's own choice: it wins from now on and is remembered in this browser. */
+  choose(language: Language): void;
+  /** What the shown page would use if the visitor had chosen nothing; it replaces the last proposal. */
+  propose(proposal: LanguageProposal): void;
+}
+
+/** SPEC 4: Language (starts as mr). BEHAVIOUR: Language, the order of precedence. */
+export function createLanguageStore(storage: KeyValueStorage): LanguageStore {
+  const remembered = storage.getItem(CHOICE_KEY);
+  let chosen = isLanguage(remembered) ? remembered : undefined;
+  let proposal: LanguageProposal = {};
+  const resolve = () => ({ language: resolveLanguage(chosen, proposal) });
+  const store = createStore<LanguageState>(resolve);
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    choose(language) {
+      chosen = language;
+      storage.setItem(CHOICE_KEY, language);
+      store.setState(resolve());
+    },
+    propose(next) {
+      proposal = next;
+      store.setState(resolve());
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { EvmDetails } from '@demo-evm/shared/domain';
+
+/** Hands unsaved details from the admin page to the voting page, in memory only. SPEC 4: Preview. */
+export interface PreviewSlot {
+  put(details: EvmDetails): void;
+  /** Gives what was put, once; `null` after that and after a reload. */
+  take(): EvmDetails | null;
+}
+
+export function createPreviewSlot(): PreviewSlot {
+  let held: EvmDetails | null = null;
+  return {
+    put(details) {
+      held = details;
+    },
+    take() {
+      const taken = held;
+      held = null;
+      return taken;
+    },
+  };
+}

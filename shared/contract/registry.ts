@@ -1,0 +1,46 @@
+/** One file of a release. `integrity` is `sha384-…`, as a script tag takes it. */
+export interface ReleasedFile {
+  readonly integrity: string;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+}
+
+/** One immutable build of a module, served below `/<module>/<version>/`. Written by the build as release.json. */
+export interface Release {
+  readonly module: string;
+  /** Package version and content hash. */
+  readonly version: string;
+  readonly contractVersion: number;
+  /** What a page needs before this module can draw; paths inside the release. */
+  readonly firstLoad: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  readonly files: Readonly<Record<string, ReleasedFile>>;
+  /** Only on remotes: the container's global name, its script, and the route patterns it answers. */
+  readonly container?: string;
+  readonly entry?: string;
+  readonly mounts?: readonly string[];
+  /** Only on the shell: the page template. */
+  readonly page?: string;
+}
+
+export interface RegistryModule {
+  readonly current: string;
+  readonly previous: string | null;
+  readonly releases: Readonly<Record<string, Release>>;
+}
+
+/** `registry.json`: every module's releases and which one is live. ARCHITECTURE: the registry is data. */
+export interface Registry {
+  /** Goes up by one with each change; a writer that saw an older one is refused. */
+  readonly revision: number;
+  readonly modules: Readonly<Record<string, RegistryModule>>;
+}
+
+/** What the HTML tells the shell of one remote's current release. URLs are absolute paths. */
+export interface RemoteRelease {
+  readonly module: string;
+  readonly version: string;
+  readonly contractVersion: number;
+  readonly container: string;
+  readonly entry: string;
+  readonly mounts: readonly string[];
+}

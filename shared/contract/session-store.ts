@@ -1,0 +1,28 @@
+import type { KeyValueStorage } from './storage';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** SPEC 9: Storage keys. */
+const TOKEN_KEY = 'access_token';
+
+interface Session {
+  /** `null`: signed out. */
+  readonly token: string | null;
+}
+
+export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
+  /** Stores the token and tells every subscriber; an empty one signs out. SPEC 4: Token. */
+  setToken(token: string): void;
+}
+
+export function createSessionStore(storage: KeyValueStorage): SessionStore {
+  const store = createStore<Session>(() => ({ token: storage.getItem(TOKEN_KEY) || null }));
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    setToken(token) {
+      if (token) storage.setItem(TOKEN_KEY, token);
+      else storage.removeItem(TOKEN_KEY);
+      store.setState({ token: token || null });
+    },
+  };
+}

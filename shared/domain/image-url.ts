@@ -1,0 +1,17 @@
+/**
+ * A picture's address that is safe to load: https, or a path on this site; `null` for anything else.
+ * Quotes, brackets and spaces come back percent-encoded, so it can stand in CSS `url("…")`.
+ * BEHAVIOUR: image URLs https or same-origin.
+ */
+export function imageUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const text = value.trim();
+  const isPath = /^\/(?![/\\])/.test(text);
+  if (!isPath && !/^https:\/\//i.test(text)) return null;
+  try {
+    const { href, pathname, search } = new URL(text, 'https://site.invalid');
+    return (isPath ? pathname + search : href).replace(/["'()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+export { electionKey, type ElectionKey } from './election';
+export type { EvmDetails } from './evm-details';
+export { imageUrl } from './image-url';
+export { isLanguage, LANGUAGES, localeOf, resolveLanguage, type Language, type LanguageProposal } from './language';
+export { isMountedAt } from './mounts';
+export { pairNames, type NamePair, type NamedIn } from './names';
+export { devanagari, formatDate, formatNumber } from './numerals';
+export { HIGHLIGHT_MS, isBusy, press, READY, type Press, type PressEvent } from './press';
+export { redirectOf, REDIRECTS } from './redirects';
+export { failure, success, type Result } from './result';
+export { activeSerial, rowCount, SLOTS } from './serial';
+export { whatsappLink } from './share-link';
+export { inkOn, machineTheme, themeColor, THEMES, type Theme } from './theme';
+export { describeVid, type VidMeaning } from './vid';
+export { createVoteId } from './vote-id';
+export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';

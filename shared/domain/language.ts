@@ -1,0 +1,24 @@
+export const LANGUAGES = ['en', 'hi', 'mr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a page would use if the visitor had chosen nothing; see `resolveLanguage` for the order. */
+export interface LanguageProposal {
+  readonly route?: Language | undefined;
+  readonly machine?: Language | undefined;
+  readonly page?: Language | undefined;
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** The visitor's choice, then the route's, the machine's and the page's; mr elsewhere. BEHAVIOUR: Language. */
+export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
+  return chosen ?? proposal.route ?? proposal.machine ?? proposal.page ?? 'mr';
+}
+
+/** The `Intl` locale of a language: hi and mr write Devanagari digits. BEHAVIOUR: Language. */
+export function localeOf(language: Language): string {
+  return { en: 'en-IN', hi: 'hi-IN-u-nu-deva', mr: 'mr-IN-u-nu-deva' }[language];
+}

@@ -1,0 +1,20 @@
+import { localeOf, type Language } from './language';
+
+const deva = new Intl.NumberFormat('hi-IN-u-nu-deva', { useGrouping: false });
+
+/** A serial as every machine shows it, in each language: Devanagari numerals. SPEC 2: Machine panel. */
+export function devanagari(serial: number): string {
+  return deva.format(serial);
+}
+
+/** A count in the digits and the (lakh) grouping of the language. Only for reading, never for a payload. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language)).format(value);
+}
+
+/** A calendar day such as `2026-01-15`, written out. Read as UTC so that no time zone moves it. */
+export function formatDate(isoDay: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
+}

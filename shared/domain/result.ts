@@ -1,0 +1,8 @@
+/** Outcome of something expected to fail sometimes. Bugs still throw. */
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export const success = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+export const failure = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,0 +1,4 @@
+/** A plain WhatsApp link with the text percent-encoded. BEHAVIOUR: Sharing. */
+export function whatsappLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,43 @@
+import type { EvmDetails } from './evm-details';
+
+/** A colour and the ink that is readable on it. Both `#rrggbb`, safe to hand to CSS. */
+export interface Theme {
+  readonly color: string;
+  readonly ink: '#000000' | '#ffffff';
+}
+
+/** SPEC 9: Theme colors. `initial` only until data arrives. */
+export const THEMES = {
+  initial: '#800080',
+  public: '#007fff',
+  admin: '#430a8a',
+  bihar: '#ffbf00',
+  custom: '#ffffff',
+} as const;
+
+/** `mva` equal to inc forces #430a8a; else a valid `extra3`; else #007FFF. BEHAVIOUR: Theme. */
+export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
+  if (mva?.trim().toLowerCase() === 'inc') return themeColor(THEMES.admin, THEMES.admin);
+  return themeColor(extra3, THEMES.public);
+}
+
+/** `value` when it is a six-digit hex colour, else `fallback`, with its ink. */
+export function themeColor(value: unknown, fallback: string): Theme {
+  const color = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : fallback;
+  return { color: color.toLowerCase(), ink: inkOn(color) };
+}
+
+/** Black or white, whichever contrasts more with `#rrggbb`: always at least 4.5:1 (WCAG 2.2, 1.4.3). */
+export function inkOn(color: string): Theme['ink'] {
+  const luminance = relativeLuminance(color);
+  return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff';
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function relativeLuminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

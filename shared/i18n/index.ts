@@ -1,0 +1,2 @@
+export { TranslationProvider, useTexts, type Texts } from './translation-provider';
+export type { Table } from './table-loader';

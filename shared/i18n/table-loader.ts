@@ -1,0 +1,33 @@
+import type { Language } from '@demo-evm/shared/domain';
+
+/** Keys to strings with `{{placeholder}}`s. SPEC 3: Translation table. */
+export type Table = Readonly<Record<string, string>>;
+
+export interface LoadedTable {
+  /** The language that `table` is in: the one asked for, or en when that failed. */
+  readonly language: Language;
+  /** `null`: English failed too, the strings built into the bundle have to do. */
+  readonly table: Table | null;
+}
+
+/**
+ * Loads `assets/i18n/{language}.json` of the app it is bundled in, English when that fails.
+ * SPEC 4: Language; SPEC 8: a failure is logged.
+ */
+export async function loadTable(language: Language): Promise<LoadedTable> {
+  const table = await fetchTable(language);
+  if (table) return { language, table };
+  if (language === 'en') return { language, table: null };
+  return { language: 'en', table: await fetchTable('en') };
+}
+
+async function fetchTable(language: Language): Promise<Table | null> {
+  try {
+    const answer = await fetch(`${__webpack_public_path__}assets/i18n/${language}.json`);
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return (await answer.json()) as Table;
+  } catch (error) {
+    console.error(`Translations for ${language} could not be loaded.`, error);
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import { isBusy, type NamePair, type Press } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { BallotRowView } from './ballot-row';
+import styles from './ballot-unit.module.css';
+import { TotalVotes } from './total-votes';
+import { useAttention } from './use-attention';
+
+/** One row of the machine. Without a candidate it is numbered, blank and pressable. */
+export interface BallotRow {
+  readonly serial: number;
+  readonly candidate?: {
+    readonly names: NamePair | null;
+    readonly party: string;
+    /** Checked by `imageUrl`; `null` draws a placeholder. */
+    readonly photo: string | null;
+    readonly symbol: string | null;
+  };
+}
+
+export interface BallotUnitProps {
+  /** For the skip link. */
+  readonly id: string;
+  readonly rows: readonly BallotRow[];
+  readonly press: Press;
+  readonly onPress: (serial: number) => void;
+  /** `null`: not known. */
+  readonly total: number | null;
+  /** What to say when a row that does nothing is pressed. */
+  readonly refusal: string;
+}
+
+/**
+ * The simulated machine: one real table, drawn as cards below 768 px. It only draws; the page owns the
+ * press. SPEC 2: Machine panel. BEHAVIOUR: A press, Accessibility.
+ */
+export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotUnitProps) {
+  const { t } = useTexts();
+  const { isCalling, onInteraction } = useAttention();
+  const busy = isBusy(press);
+
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      className={styles.machine}
+      aria-label={t('EVM_FULL')}
+      onPointerDown={onInteraction}
+      onKeyDown={onInteraction}
+    >
+      <div className={styles.top}>
+        <span className={busy ? `${styles.state} ${styles.busy}` : styles.state}>
+          <i className={styles.lamp} aria-hidden="true" />
+          {busy ? t('BUSY') : t('READY')}
+        </span>
+        <TotalVotes total={total} />
+      </div>
+      {/* The roles are said again because `display` on phones takes them from the elements. */}
+      <table className={styles.table} role="table">
+        <caption className={styles.caption}>
+          <VisuallyHidden>{t('BALLOT_UNIT')}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {COLUMNS.map(([key, column]) => (
+              <th key={key} role="columnheader" scope="col" className={styles[column]}>
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <BallotRowView
+              key={row.serial}
+              row={row}
+              isLit={press.phase === 'lit' && press.serial === row.serial}
+              isRefused={press.phase === 'refused' && press.serial === row.serial}
+              isBusy={busy}
+              isCalling={isCalling}
+              onPress={onPress}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.toast}>
+        {press.phase === 'refused' && <span className={styles.refusal}>{refusal}</span>}
+        {press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}
+      </p>
+    </section>
+  );
+}
+
+const COLUMNS = [
+  ['COL_SERIAL', 'serialColumn'],
+  ['COL_CANDIDATE', 'nameColumn'],
+  ['COL_PARTY', 'partyColumn'],
+  ['COL_PHOTO', 'pictureColumn'],
+  ['COL_SYMBOL', 'pictureColumn'],
+  ['COL_BUTTON', 'buttonColumn'],
+] as const;

@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+type Look = 'plain' | 'primary' | 'whatsapp';
+
+interface Looks {
+  readonly look?: Look;
+}
+
+/** A button of type `button` in one of the product's three looks. */
+export function Button({ look = 'plain', ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={classOf(look)} />;
+}
+
+/** A link that looks like a button; use it for whatever leads to another address. */
+export function ButtonLink({ look = 'plain', children, ...rest }: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} className={classOf(look)}>
+      {children}
+    </a>
+  );
+}
+
+function classOf(look: Look): string {
+  return `${styles.button} ${styles[look]}`;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { CloseIcon } from '../icons/icons';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Drawn above the title. */
+  readonly emblem?: ReactNode;
+  readonly children: ReactNode;
+  /** The x, a click outside and Esc all end here. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The platform's `<dialog>` keeps the focus inside and
+ * gives it back to what had it before. SPEC 2: Voting page, modal.
+ */
+export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close(); // before React removes it, so that the focus goes back
+  }, []);
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // The backdrop is part of the dialog element; keyboards have Esc, which arrives as onCancel.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClick={closeOutside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.content}>
+        {emblem}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
+  );
+}

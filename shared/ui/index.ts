@@ -1,0 +1,12 @@
+export { BallotUnit, type BallotRow, type BallotUnitProps } from './ballot-unit/ballot-unit';
+export { Button, ButtonLink } from './button/button';
+export { Dialog } from './dialog/dialog';
+export { Loading } from './loading/loading';
+export { MessagePanel } from './message-panel/message-panel';
+export { Page } from './page/page';
+export { PageHeader } from './page/page-header';
+export { Picture } from './picture/picture';
+export { usePageUrl } from './page/use-page-url';
+export { usePress } from './press/use-press';
+export { ShareButton } from './share/share-button';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,0 +1,45 @@
+import { isLanguage, LANGUAGES, type Language } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** The visitor chose a language. Without it there is no choice. */
+  readonly onLanguage?: (language: Language) => void;
+  /** Buttons at the end, such as `ShareButton`. */
+  readonly children?: ReactNode;
+}
+
+const NAME_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
+
+/** The bar in the theme's colour: title, language, actions. SPEC 2: Header. */
+export function PageHeader({ title, onLanguage, children }: PageHeaderProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{title}</h1>
+        {onLanguage && <LanguageSelect onLanguage={onLanguage} />}
+        {children}
+      </div>
+    </header>
+  );
+}
+
+function LanguageSelect({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
+  const { t, language } = useTexts();
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('LANGUAGE')}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && onLanguage(target.value)}
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {t(NAME_KEYS[code])}
+        </option>
+      ))}
+    </select>
+  );
+}

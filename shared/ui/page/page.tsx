@@ -1,0 +1,29 @@
+import type { Theme } from '@demo-evm/shared/domain';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly theme: Theme;
+  /** Language of the words on the page. */
+  readonly lang: string;
+  readonly header: ReactNode;
+  /** Lets a keyboard pass the header: its words, and the id of what it leads to. */
+  readonly skip?: { readonly label: string; readonly target: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: theme, skip link, header, main. Only checked `#rrggbb` reaches CSS. */
+export function Page({ theme, lang, header, skip, children }: PageProps) {
+  const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
+  return (
+    <div className={styles.page} style={colors} lang={lang}>
+      {skip && (
+        <a className={styles.skip} href={`#${skip.target}`}>
+          {skip.label}
+        </a>
+      )}
+      {header}
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

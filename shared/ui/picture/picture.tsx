@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  /** Already checked by `imageUrl`; `null` draws the placeholder. */
+  readonly url: string | null;
+  /** `photo` covers its box, `symbol` is contained in it. SPEC 2: Voting page, cards. */
+  readonly kind: 'photo' | 'symbol';
+  /** What a screen reader says. */
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A picture as the background of a box of fixed size. One that is missing or does not load leaves a
+ * neutral placeholder, and nothing moves.
+ */
+export function Picture({ url, kind, name, className }: PictureProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!url) return;
+    const probe = new Image(); // a background tells nobody that it failed; the same request serves both
+    probe.onerror = () => setBrokenUrl(url);
+    probe.src = url;
+    return () => {
+      probe.onerror = null;
+    };
+  }, [url]);
+
+  const isShown = url !== null && url !== brokenUrl;
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      className={[styles.picture, styles[kind], isShown || styles.placeholder, className].filter(Boolean).join(' ')}
+      style={isShown ? { backgroundImage: `url("${url}")` } : undefined}
+    />
+  );
+}

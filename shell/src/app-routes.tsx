@@ -1,0 +1,33 @@
+import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
+import { REDIRECTS } from '@demo-evm/shared/domain';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { RemoteLoader } from './federation/remote-loader';
+import { NotFoundPage } from './pages/not-found-page';
+import { RemoteOutlet } from './remote-outlet/remote-outlet';
+
+interface AppRoutesProps {
+  readonly host: Host;
+  readonly loader: RemoteLoader;
+  readonly remotes: readonly RemoteRelease[];
+}
+
+/** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. SPEC 2. */
+export function AppRoutes({ host, loader, remotes }: AppRoutesProps) {
+  return (
+    <Routes>
+      {Object.entries(REDIRECTS).map(([from, to]) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
+      {remotes.flatMap((release) =>
+        release.mounts.map((mount) => (
+          <Route
+            key={mount}
+            path={mount}
+            element={<RemoteOutlet key={release.container} host={host} loader={loader} release={release} />}
+          />
+        )),
+      )}
+      <Route path="*" element={<NotFoundPage host={host} />} />
+    </Routes>
+  );
+}

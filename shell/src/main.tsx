@@ -1,0 +1,37 @@
+import { browserStorage, createHost, readPageData, type Host } from '@demo-evm/shared/contract';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from './app-routes';
+import { createRemoteLoader, limitEntryTime } from './federation/remote-loader';
+import { remoteOf } from './remote-of';
+
+/** Starts the page: the skeleton of the HTML stays until the first remote can be drawn in one go. */
+async function start(): Promise<void> {
+  const { remotes, config } = readPageData(document);
+  const host = createHost(config, browserStorage);
+  const loader = createRemoteLoader();
+  limitEntryTime();
+  followLanguage(host);
+
+  const first = remoteOf(window.location.pathname, remotes);
+  if (first) await loader.load(first);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(
+    <BrowserRouter>
+      <AppRoutes host={host} loader={loader} remotes={remotes} />
+    </BrowserRouter>,
+  );
+}
+
+/** `<html lang>` follows the language. BEHAVIOUR: Language. */
+function followLanguage({ language }: Host): void {
+  const follow = () => {
+    document.documentElement.lang = language.getState().language;
+  };
+  follow();
+  language.subscribe(follow);
+}
+
+void start();

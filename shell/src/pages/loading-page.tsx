@@ -1,0 +1,12 @@
+import type { Host } from '@demo-evm/shared/contract';
+import { Loading } from '@demo-evm/shared/ui';
+import { ShellPage } from './shell-page';
+
+/** While a remote is on its way. */
+export function LoadingPage({ host }: { readonly host: Host }) {
+  return (
+    <ShellPage host={host}>
+      <Loading />
+    </ShellPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Host } from '@demo-evm/shared/contract';
+import { themeColor, THEMES } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Page, PageHeader } from '@demo-evm/shared/ui';
+import type { ReactNode } from 'react';
+import { ShellTexts } from '../texts/shell-texts';
+
+interface ShellPageProps {
+  readonly host: Host;
+  readonly children: ReactNode;
+}
+
+/** A page that the shell draws itself, where no remote can. */
+export function ShellPage({ host, children }: ShellPageProps) {
+  return (
+    <ShellTexts host={host}>
+      <Frame host={host}>{children}</Frame>
+    </ShellTexts>
+  );
+}
+
+function Frame({ host, children }: ShellPageProps) {
+  const { t, language } = useTexts();
+  return (
+    <Page
+      theme={themeColor(THEMES.initial, THEMES.initial)}
+      lang={language}
+      header={<PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose} />}
+    >
+      <title>{t('APP_TITLE')}</title>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Host } from '@demo-evm/shared/contract';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Button, MessagePanel } from '@demo-evm/shared/ui';
+import { ShellPage } from './shell-page';
+
+interface UnavailablePageProps {
+  readonly host: Host;
+  readonly onRetry: () => void;
+}
+
+/** In place of a remote that cannot be shown. */
+export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
+  return (
+    <ShellPage host={host}>
+      <UnavailablePanel onRetry={onRetry} />
+    </ShellPage>
+  );
+}
+
+function UnavailablePanel({ onRetry }: Pick<UnavailablePageProps, 'onRetry'>) {
+  const { t } = useTexts();
+  return (
+    <MessagePanel
+      title={t('NET_REMOTE_UNAVAILABLE')}
+      action={
+        <Button look="primary" onClick={onRetry}>
+          {t('RETRY')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface RemoteBoundaryProps {
+  /** The remote's name, for the log. */
+  readonly name: string;
+  /** Drawn after an error; `reset` renders the children anew. */
+  readonly fallback: (reset: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error inside one remote from taking the page with it. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error(`${this.props.name} failed while rendering.`, error, info.componentStack);
+  }
+
+  private readonly reset = () => this.setState({ hasFailed: false });
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.reset) : this.props.children;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Host } from '@demo-evm/shared/contract';
+import { createInstance } from 'i18next';
+import { useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import en from '../translations/en.json';
+import hi from '../translations/hi.json';
+import mr from '../translations/mr.json';
+
+/**
+ * The shell's few words, in all languages, in its bundle: they are needed just when the network fails.
+ * docs/decisions/0004
+ */
+export function ShellTexts({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
+  const [i18n] = useState(() => createShellTexts(host));
+
+  useEffect(() => {
+    const follow = () => void i18n.changeLanguage(host.language.getState().language);
+    follow();
+    return host.language.subscribe(follow);
+  }, [host, i18n]);
+
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+function createShellTexts(host: Host) {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: host.language.getState().language,
+    fallbackLng: 'en',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { en: { translation: en }, hi: { translation: hi }, mr: { translation: mr } },
+  });
+  return i18n;
+}
