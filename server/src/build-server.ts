@@ -26,7 +26,6 @@ const CONFIG: HostConfig = {
 export async function buildServer({ database, siteDir, publicDir }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
-    disableRequestLogging: true,
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { plugins: [formats.default as never], customOptions: { allErrors: true } },

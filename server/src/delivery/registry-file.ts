@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
+import { errorCode } from '../error-code';
 
 const EMPTY: Registry = { revision: 0, modules: {} };
 
@@ -14,7 +15,7 @@ export async function readRegistry(siteDir: string): Promise<Registry> {
   try {
     return JSON.parse(await fs.readFile(registryPath(siteDir), 'utf8')) as Registry;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY;
+    if (errorCode(error) === 'ENOENT') return EMPTY;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import { DataLockError } from '../database/data-lock';
 import { SettingsError } from './settings';
+import { errorCode } from '../error-code';
 
 /** Says in a sentence why the server did not start, for what a person can mend; the whole error otherwise. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingsError || error instanceof DataLockError) return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return 'The port is in use. Stop what uses it, or set another PORT.';
     case 'EACCES':

@@ -43,7 +43,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const given = Object.fromEntries(
     names.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name].trim()]] : [])),
   );
-  const values = Value.Convert(Environment, Value.Default(Environment, { ...given }));
+  const values = Value.Default(Environment, { ...given, ...(isDecimal(given.PORT) && { PORT: Number(given.PORT) }) });
   if (!isEnvironment(values)) throw new SettingsError(describeProblems(values, given));
   return {
     port: values.PORT,
@@ -51,6 +51,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     dataDir: path.resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
   };
+}
+
+function isDecimal(value: string | undefined): boolean {
+  return /^\d+$/.test(value ?? '');
 }
 
 function isEnvironment(values: unknown): values is Environment {

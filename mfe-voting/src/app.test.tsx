@@ -1,0 +1,144 @@
+import { aMachine, createTestHost, renderWithHost, serveContract } from '@demo-evm/shared/testing';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import uiHi from '@demo-evm/shared/ui/translations/hi.json';
+import uiMr from '@demo-evm/shared/ui/translations/mr.json';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import App from './app';
+import en from './translations/en.json';
+import hi from './translations/hi.json';
+import mr from './translations/mr.json';
+
+const server = serveContract({ tables: { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } } });
+
+const open = (path = '/demo/demo', host = createTestHost()) => renderWithHost(App, { path, mount: '/demo/:vid', host });
+
+const pressButton = (serial: number) => screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
+
+it('shows the machine with sixteen buttons and the candidate in the row of its serial', async () => {
+  server.machines.set('demo', aMachine());
+  open();
+  expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(16);
+  const row = screen.getByRole('row', { name: /Asha Namune/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('३');
+  expect(within(row).getByText('आशा नमुने')).toHaveAttribute('lang', 'mr');
+});
+
+it('records one vote however often the button is pressed, and confirms it two seconds later', async () => {
+  server.machines.set('demo', aMachine());
+  const { user } = open();
+  const button = await pressButton(3);
+  await user.tripleClick(button);
+
+  expect(screen.getByRole('img', { name: /Red light on, serial no\. 3/ })).toBeVisible();
+  expect(screen.getByText('Please wait')).toBeVisible();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your demo vote is recorded' }, { timeout: 4_000 });
+  expect(within(dialog).getByText('Ward No. 21 · Udaharan Nagar')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('serial no. 3, Asha Namune: http://localhost/demo/demo')),
+  );
+  expect(server.votes('demo')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(screen.getByText('Total demo votes: 1')).toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Practise again' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Ready')).toBeVisible();
+});
+
+it('refuses another row, says which one is right, and sends nothing', async () => {
+  server.machines.set('demo', aMachine());
+  const { user } = open();
+  await user.click(await pressButton(5));
+  expect(screen.getByText(/does not work in the demo. Press the button at serial no\. 3/)).toBeVisible();
+  expect(screen.queryByRole('img', { name: /Red light/ })).not.toBeInTheDocument();
+  expect(server.votes('demo')).toEqual([]);
+  await user.click(await pressButton(3));
+  await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
+});
+
+it('sends no vote id to a server that does not know them', async () => {
+  server.machines.set('demo', aMachine());
+  const { user } = open('/demo/demo', createTestHost({ voteIds: false }));
+  await user.click(await pressButton(3));
+  await waitFor(() => expect(server.votes('demo')).toEqual(['']));
+});
+
+it('keeps the last total when a vote is not acknowledged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  server.machines.set('demo', aMachine());
+  server.counts.set('demo', 41);
+  server.use(http.post('*/increment_count/*', () => HttpResponse.json({ detail: 'Later' }, { status: 503 })));
+  const { user } = open();
+  await screen.findByText('Total demo votes: 41');
+  await user.click(await pressButton(3));
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.getByText('Total demo votes: 41')).toBeInTheDocument();
+});
+
+it('says that a machine does not exist, without showing any', async () => {
+  open('/demo/nobody', createTestHost({}, { language: 'en' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Machine not found');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('offers to try again when the machine cannot be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.machines.set('demo', aMachine());
+  server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error(), { once: true }));
+  const { user } = open('/demo/demo', createTestHost({}, { language: 'en' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+});
+
+it('shows the machine of the language in the address, else demo, in that language', async () => {
+  server.machines.set('demo', aMachine());
+  const { host } = open('/demo/mr');
+  expect(await screen.findByText('आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.')).toBeVisible();
+  expect(host.language.getState().language).toBe('mr');
+});
+
+it('falls back to Hindi when neither visitor, address nor machine names a language', async () => {
+  server.machines.set('demo', aMachine({ extra4: null }));
+  open();
+  expect(await screen.findByText('आशा नमुने को वोट देने के लिए क्रम संख्या ३ के सामने वाला बटन दबाएँ।')).toBeVisible();
+});
+
+it('follows the visitor’s choice of language and remembers it', async () => {
+  server.machines.set('demo', aMachine());
+  const { user, host } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'मराठी');
+  expect(await screen.findByText('एकूण डेमो मते: ०')).toBeInTheDocument();
+  host.language.propose({ route: 'hi' });
+  expect(host.language.getState().language).toBe('mr');
+});
+
+it('grows to the serial of a machine with up to twenty rows', async () => {
+  server.machines.set('demo', aMachine({ evmsr: '18' }));
+  open();
+  expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(18);
+});
+
+it('has no active row, and says so, when the serial is no row', async () => {
+  server.machines.set('demo', aMachine({ evmsr: 0 }));
+  const { user } = open();
+  expect(await screen.findByText('No candidate has been placed on this machine yet.')).toBeVisible();
+  await user.click(await pressButton(3));
+  expect(server.votes('demo')).toEqual([]);
+});
+
+it('writes the configured voting day in words', async () => {
+  server.machines.set('demo', aMachine());
+  open('/demo/demo', createTestHost({ votingDays: { ELECTION_MH_MUNICIPAL: { date: '2026-01-15', from: 7, to: 18 } } }));
+  expect(await screen.findByText('Voting: 15 January 2026, 7 am to 6 pm')).toBeVisible();
+});
+
+it('shows hostile text as text and loads no hostile address', async () => {
+  server.machines.set('demo', aMachine({ e_cname: '<img src=x onerror=alert(1)>', symbolurl: 'javascript:alert(1)', extra3: 'url(//evil)' }));
+  const { container } = open();
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(container.innerHTML).not.toContain('javascript:');
+  expect(container.innerHTML).not.toContain('evil');
+});

@@ -1,0 +1,3 @@
+import { defineServerTests } from '@demo-evm/shared/build/jest';
+
+export default defineServerTests({ dir: import.meta.dirname });

@@ -1,0 +1,175 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server';
+import { publishBuilds } from './delivery/publish-builds';
+import { openTestDatabase, type TestDatabase } from './testing/test-database';
+import { createWorkspace } from './testing/test-site';
+
+let database: TestDatabase;
+let workspace: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  workspace = await createWorkspace();
+  const siteDir = path.join(workspace, 'site');
+  await publishBuilds(workspace, siteDir);
+  await fs.mkdir(path.join(workspace, 'public/images'), { recursive: true });
+  app = await buildServer({ database, siteDir, publicDir: path.join(workspace, 'public') });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  await fs.rm(workspace, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+const post = (url: string, headers = {}) => app.inject({ method: 'POST', url, headers });
+const newMachine = (vid: string) => database.db.insertInto('machine').values({ vid, cname: 'आशा' }).execute();
+
+describe('GET evm/evm/{id}', () => {
+  it('gives the public fields, with and without a trailing slash, whatever the case', async () => {
+    for (const id of ['demo', 'demo/', 'DEMO']) {
+      const answer = await get(`/api/evm/evm/${id}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ vid: 'demo', evmsr: 3, cname: 'आशा नमुने' });
+      expect(answer.json()).not.toHaveProperty('id');
+    }
+  });
+
+  it.each(['nobody', '%20', "'%3B--", '%E0%A4%86', 'a%2Fb'])('gives null for %s', async (id) => {
+    const answer = await get(`/api/evm/evm/${id}`);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'null']);
+    expect(answer.headers['content-type']).toMatch('application/json');
+  });
+});
+
+describe('votes', () => {
+  it('counts each vote once and gives the new total', async () => {
+    await newMachine('votes');
+    expect((await get('/api/evm/evm/count/votes')).json()).toEqual({ demo_voting_count: 0 });
+    expect((await post('/api/evm/evm/increment_count/votes')).json()).toEqual({ demo_voting_count: 1 });
+    expect((await post('/api/evm/evm/increment_count/votes/')).json()).toEqual({ demo_voting_count: 2 });
+    const answer = await get('/api/evm/evm/count/votes');
+    expect(answer.json()).toEqual({ demo_voting_count: 2 });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('accepts an empty body that calls itself JSON', async () => {
+    await newMachine('empty-body');
+    const answer = await post('/api/evm/evm/increment_count/empty-body', { 'content-type': 'application/json' });
+    expect(answer.json()).toEqual({ demo_voting_count: 1 });
+  });
+
+  it('counts a vote id once, however often and at once it arrives', async () => {
+    await newMachine('again');
+    const url = `/api/evm/evm/increment_count/again?rid=${crypto.randomUUID()}`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect((await get('/api/evm/evm/count/again')).json()).toEqual({ demo_voting_count: 1 });
+  });
+
+  it('loses none of many votes at once', async () => {
+    await newMachine('many');
+    await Promise.all(Array.from({ length: 60 }, () => post(`/api/evm/evm/increment_count/many?rid=${crypto.randomUUID()}`)));
+    expect((await get('/api/evm/evm/count/many')).json()).toEqual({ demo_voting_count: 60 });
+  });
+
+  it('refuses an unknown machine and a vote id that is none, and counts neither', async () => {
+    const unknown = await post('/api/evm/evm/increment_count/nobody');
+    expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: 'EVM not found' }]);
+    const invalid = await post('/api/evm/evm/increment_count/demo?rid=5');
+    expect(invalid.statusCode).toBe(422);
+    expect(invalid.json()).toEqual({
+      detail: [{ loc: ['query', 'rid'], msg: expect.stringContaining('uuid'), type: 'format' }],
+    });
+    expect((await get('/api/evm/evm/count/nobody')).json()).toEqual({ demo_voting_count: 0 });
+  });
+});
+
+describe('errors and health', () => {
+  it('answers the contract’s JSON for a path of the API that does not exist', async () => {
+    const answer = await get('/api/nothing');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+  });
+
+  it('answers the contract’s JSON for broken JSON', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/evm/evm/increment_count/demo',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"a":',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ detail: expect.any(String) });
+  });
+
+  it('is healthy while the database answers', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('is not healthy, and says nothing of its inside, when the database is gone', async () => {
+    const lost = await openTestDatabase();
+    const server = await buildServer({ database: lost, siteDir: workspace, publicDir: path.join(workspace, 'public') });
+    await lost.drop();
+    const health = await server.inject('/healthz');
+    expect([health.statusCode, health.json()]).toEqual([503, { detail: 'Database not available' }]);
+    const read = await server.inject('/api/evm/evm/demo');
+    expect([read.statusCode, read.json()]).toEqual([500, { detail: 'Internal server error' }]);
+    await server.close();
+  });
+});
+
+describe('the site', () => {
+  it.each(['/', '/demo/demo', '/mr/demo', '/demo/x/'])('serves %s with the registry and preloads of its remote', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<script defer src="/shell/1.0.0-aaa/shell.js" integrity="sha384-x"></script>');
+    expect(answer.body).toContain('<link rel="preload" as="style" href="/mfe-voting/1.0.0-bbb/app.css">');
+    expect(answer.body).toContain('"entry":"/mfe-voting/1.0.0-bbb/remote-entry.js"');
+  });
+
+  it('serves the shell for an unknown path, as a 404 without preloads', async () => {
+    const answer = await get('/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(answer.body).toContain('/shell/1.0.0-aaa/shell.js');
+    expect(answer.body).not.toContain('preload');
+  });
+
+  it('allows only its own scripts and the hashed style sheet', async () => {
+    const policy = String((await get('/demo/demo')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'sha256-");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('serves a release for ever, compressed before', async () => {
+    const answer = await get('/shell/1.0.0-aaa/shell.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/shell/1.0.0-aaa/shell.js')).body).toBe('shell();');
+  });
+
+  it.each(['/shell/1.0.0-aaa/missing.js', '/mfe-voting/0/remote-entry.js', '/shell/..%2f..%2fpackage.json', '/shell'])(
+    'answers %s with a 404 that nobody keeps, never with a page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('serves the registry for shells that want to know anew', async () => {
+    const answer = await get('/registry.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.json()).toMatchObject({ modules: { 'mfe-voting': { current: '1.0.0-bbb' } } });
+  });
+});

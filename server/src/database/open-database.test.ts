@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createMachineStore } from '../api/machine-store';
+import { openTestDatabase } from '../testing/test-database';
+import { DataLockError, lockDataDir } from './data-lock';
+
+it('holds the machine demo when it is fresh, and keeps votes over a restart', async () => {
+  const database = await openTestDatabase();
+  await createMachineStore(database.db).increment('demo', undefined);
+  await database.close();
+
+  const reopened = await database.reopen();
+  const machines = createMachineStore(reopened.db);
+  expect(await machines.find('demo')).toMatchObject({ vid: 'demo', evmsr: 3 });
+  expect(await machines.count('demo')).toBe(1);
+  await database.drop();
+});
+
+describe('the lock of a data folder', () => {
+  const newFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-lock-'));
+
+  it('refuses a folder that a living process owns, and says which', async () => {
+    const folder = await newFolder();
+    await fs.writeFile(path.join(folder, 'owner.lock'), String(process.ppid));
+    await expect(lockDataDir(folder)).rejects.toThrow(DataLockError);
+    await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+
+  it.each(['999999999', '', 'garbage'])('takes over a lock left by a process that is gone (%p)', async (owner) => {
+    const folder = await newFolder();
+    await fs.writeFile(path.join(folder, 'owner.lock'), owner);
+    const unlock = await lockDataDir(folder);
+    await unlock();
+    expect(await fs.readdir(folder)).toEqual([]);
+  });
+});

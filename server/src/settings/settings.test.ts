@@ -1,0 +1,34 @@
+import { readSettings, SettingsError } from './settings';
+
+it('has defaults for a newcomer, and counts an empty variable as not set', () => {
+  const expected = { port: 8080, host: '127.0.0.1', dataDir: '/work/.data', databaseUrl: undefined };
+  expect(readSettings({}, '/work')).toEqual(expected);
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' }, '/work')).toEqual(expected);
+});
+
+it('reads every variable', () => {
+  const url = 'postgres://me@localhost/evm';
+  expect(readSettings({ PORT: '0', HOST: '::', DATA_DIR: '/var/evm', DATABASE_URL: url }, '/work')).toEqual({
+    port: 0,
+    host: '::',
+    dataDir: '/var/evm',
+    databaseUrl: url,
+  });
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535; it is "80.5".'],
+  [{ HOST: 'http://x' }, 'HOST must be a host name or an address to listen on; it is "http://x".'],
+  [
+    { DATABASE_URL: 'mysql://me:secret@host/db' },
+    'DATABASE_URL must start with postgres:// or postgresql://; it is "mysql://…@host/db".',
+  ],
+])('says of %p in a sentence what is wrong', (environment, sentence) => {
+  expect(() => readSettings(environment, '/work')).toThrow(new SettingsError(sentence));
+});
+
+it('names every bad variable at once', () => {
+  expect(() => readSettings({ PORT: '-1', HOST: '?' }, '/work')).toThrow(/PORT[^]*HOST/);
+});

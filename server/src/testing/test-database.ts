@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openDatabase, type Database } from '../database/open-database';
+
+export interface TestDatabase extends Database {
+  /** Opens the same data again, as a restarted server would. */
+  reopen(): Promise<Database>;
+  /** Closes it and removes the data. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A real database of its own for one test file: embedded in a temporary folder, or, with DATABASE_URL, a
+ * new database on that Postgres.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.DATABASE_URL;
+  return server ? openOnPostgres(server) : openInFolder();
+}
+
+async function openInFolder(): Promise<TestDatabase> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-'));
+  return trackOpen(
+    () => openDatabase({ dataDir, databaseUrl: undefined }),
+    () => fs.rm(dataDir, { recursive: true }),
+  );
+}
+
+async function openOnPostgres(server: string): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${Date.now()}`;
+  const url = new URL(server);
+  url.pathname = name;
+  await command(server, `create database ${name}`);
+  return trackOpen(
+    () => openDatabase({ dataDir: os.tmpdir(), databaseUrl: url.href }),
+    () => command(server, `drop database ${name} with (force)`),
+  );
+}
+
+async function command(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function trackOpen(open: () => Promise<Database>, remove: () => Promise<void>): Promise<TestDatabase> {
+  const first = await open();
+  let latest = first;
+  return {
+    ...first,
+    async reopen() {
+      latest = await open();
+      return latest;
+    },
+    async drop() {
+      await latest.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** What webpack and a browser give, and jsdom does not. Runs before any module of a test. */
+Object.assign(globalThis, { __webpack_public_path__: 'http://localhost/' });
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The jest door: a package's `jest.config.js` is one call of these. ARCHITECTURE: shared, build. */
+
+const HERE = import.meta.dirname;
+const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.base.json'), 'utf8'));
+
+/** Tests of components and of pure code, in jsdom. Types are checked by `typecheck`, not again here. */
+export function defineBrowserTests({ dir }) {
+  return {
+    ...common(dir),
+    testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, as msw needs
+    setupFiles: [path.join(HERE, 'browser-globals.ts')],
+    setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
+    moduleNameMapper: { '\\.module\\.css$': path.join(HERE, 'css-module.ts') },
+    transform: { '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }) },
+    // msw's own dependencies come as ES modules only, which jest cannot require on Node 20.
+    transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft)/)'],
+  };
+}
+
+/** Tests of the server, in Node, as ES modules: `node --experimental-vm-modules`. */
+export function defineServerTests({ dir }) {
+  return {
+    ...common(dir),
+    testEnvironment: 'node',
+    testTimeout: 60_000, // an embedded database takes seconds to create on a busy machine
+    extensionsToTreatAsEsm: ['.ts'],
+    transform: { '\\.ts$': tsJest({}, { useESM: true }) },
+  };
+}
+
+function common(dir) {
+  return { rootDir: dir, testPathIgnorePatterns: ['/node_modules/', '/dist/'], restoreMocks: true };
+}
+
+function tsJest(compilerOptions, options = {}) {
+  const tsconfig = { ...BASE.compilerOptions, ...compilerOptions, isolatedModules: true };
+  return ['ts-jest', { ...options, tsconfig, diagnostics: false }];
+}

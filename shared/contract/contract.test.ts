@@ -1,0 +1,61 @@
+import { createTestHost } from '@demo-evm/shared/testing';
+import { readPageData } from './page-data';
+import { browserStorage } from './storage';
+
+describe('session', () => {
+  it('starts with the stored token, stores a new one, and signs out with an empty one', () => {
+    const { session } = createTestHost({}, { access_token: 'old' });
+    const seen: (string | null)[] = [];
+    session.subscribe(({ token }) => seen.push(token));
+    expect(session.getState().token).toBe('old');
+    session.setToken('new');
+    session.setToken('');
+    expect(seen).toEqual(['new', null]);
+  });
+});
+
+describe('language', () => {
+  it('starts as Marathi, follows proposals, and stays with the visitor’s choice', () => {
+    const { language } = createTestHost();
+    expect(language.getState().language).toBe('mr');
+    language.propose({ page: 'hi' });
+    expect(language.getState().language).toBe('hi');
+    language.choose('en');
+    language.propose({ route: 'mr' });
+    expect(language.getState().language).toBe('en');
+  });
+
+  it('ignores a remembered value that is no language', () => {
+    expect(createTestHost({}, { language: 'xx' }).language.getState().language).toBe('mr');
+  });
+});
+
+it('gives the preview once', () => {
+  const { preview } = createTestHost();
+  preview.put({ cname: 'आशा' });
+  expect(preview.take()).toEqual({ cname: 'आशा' });
+  expect(preview.take()).toBeNull();
+});
+
+it('works without a storage that the browser refuses', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(() => browserStorage.setItem('key', 'value')).not.toThrow();
+  expect(browserStorage.getItem('key')).toBeNull();
+});
+
+it('remembers where the browser allows it', () => {
+  browserStorage.setItem('key', 'value');
+  expect(browserStorage.getItem('key')).toBe('value');
+  browserStorage.removeItem('key');
+  expect(browserStorage.getItem('key')).toBeNull();
+});
+
+it('reads the page’s data, and says when there is none', () => {
+  expect(() => readPageData(document)).toThrow('page-data');
+  document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":7}</script>';
+  expect(readPageData(document).revision).toBe(7);
+});

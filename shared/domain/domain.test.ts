@@ -1,0 +1,118 @@
+import { electionKey } from './election';
+import { imageUrl } from './image-url';
+import { isLanguage, resolveLanguage } from './language';
+import { isMountedAt } from './mounts';
+import { pairNames } from './names';
+import { devanagari, formatDate, formatNumber } from './numerals';
+import { redirectOf } from './redirects';
+import { activeSerial, rowCount } from './serial';
+import { whatsappLink } from './share-link';
+import { describeVid } from './vid';
+import { createVoteId } from './vote-id';
+import { votingDayOf } from './voting-day';
+
+describe('serial', () => {
+  it.each([1, 16, 20, '3', ' 7 '])('takes %p as a row', (evmsr) => {
+    expect(activeSerial(evmsr)).toBe(Number(evmsr));
+  });
+
+  it.each([0, 21, -1, 1.5, '', '3a', '३', null, undefined, NaN, {}])('takes %p as no row', (evmsr) => {
+    expect(activeSerial(evmsr)).toBeNull();
+  });
+
+  it('has sixteen rows, or as many as the active one needs', () => {
+    expect([null, 3, 16, 17, 20].map(rowCount)).toEqual([16, 16, 16, 17, 20]);
+  });
+});
+
+describe('numerals', () => {
+  it('writes serials in Devanagari', () => expect([1, 16, 20].map(devanagari)).toEqual(['१', '१६', '२०']));
+
+  it('writes counts in the digits and lakh grouping of the language', () => {
+    expect(formatNumber(1234567, 'en')).toBe('12,34,567');
+    expect(formatNumber(1284, 'mr')).toBe('१,२८४');
+  });
+
+  it('keeps the day of a date in every time zone', () => {
+    expect(formatDate('2026-01-15', 'en')).toBe('15 January 2026');
+    expect(formatDate('2026-01-15', 'hi')).toBe('१५ जनवरी २०२६');
+  });
+});
+
+describe('names', () => {
+  it('puts the language of the page first', () => {
+    expect(pairNames('आशा', 'Asha', 'en')).toEqual({
+      first: { text: 'Asha', lang: 'en' },
+      second: { text: 'आशा', lang: 'mr' },
+    });
+    expect(pairNames('आशा', 'Asha', 'hi')?.first.lang).toBe('mr');
+  });
+
+  it('falls back to the other name, and to none', () => {
+    expect(pairNames('', ' Asha ', 'mr')).toEqual({ first: { text: 'Asha', lang: 'en' } });
+    expect(pairNames(null, undefined, 'mr')).toBeNull();
+  });
+});
+
+describe('language', () => {
+  it('goes from the visitor to the route, the machine, the page and Marathi', () => {
+    expect(resolveLanguage('en', { route: 'hi' })).toBe('en');
+    expect(resolveLanguage(undefined, { route: 'hi', machine: 'en' })).toBe('hi');
+    expect(resolveLanguage(undefined, { machine: 'en', page: 'hi' })).toBe('en');
+    expect(resolveLanguage(undefined, { page: 'hi' })).toBe('hi');
+    expect(resolveLanguage(undefined, {})).toBe('mr');
+  });
+
+  it('knows three languages', () => expect(['en', 'mr', 'fr', null].map(isLanguage)).toEqual([true, true, false, false]));
+});
+
+describe('addresses', () => {
+  it('redirects as the specification says', () => {
+    expect(['/', '/mr/demo', '/hi/demo/', '/auth'].map(redirectOf)).toEqual(['/demo/demo', '/demo/mr', '/demo/hi', undefined]);
+  });
+
+  it('finds the mount of a path as the router does', () => {
+    expect(isMountedAt(['/demo/:vid'], '/demo/x/')).toBe(true);
+    expect(isMountedAt(['/demo/:vid'], '/Demo/X')).toBe(true);
+    for (const path of ['/demo', '/demo/', '/demo/x/y', '/other/x']) expect(isMountedAt(['/demo/:vid'], path)).toBe(false);
+  });
+
+  it('gives mr and hi a language', () => {
+    expect(describeVid('mr')).toEqual({ kind: 'language', id: 'mr', language: 'mr' });
+    expect(describeVid('asha')).toEqual({ kind: 'machine', id: 'asha' });
+  });
+
+  it('percent-encodes what WhatsApp is to say', () => {
+    expect(whatsappLink('क & b')).toBe('https://wa.me/?text=%E0%A4%95%20%26%20b');
+  });
+});
+
+describe('image addresses', () => {
+  it.each([
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    [' /images/a.svg?v=1 ', '/images/a.svg?v=1'],
+    ['/a b").png', '/a%20b%22%29.png'],
+  ])('accepts %s', (given, safe) => expect(imageUrl(given)).toBe(safe));
+
+  it.each(['', 'http://x/a.png', '//evil/a.png', '/\\evil/a.png', 'javascript:alert(1)', 'data:image/svg+xml,x', null, 5])(
+    'refuses %p',
+    (given) => expect(imageUrl(given)).toBeNull(),
+  );
+});
+
+it('knows the election types, whatever their case, and the day of each', () => {
+  expect(electionKey(' bihar assembly election')).toBe('ELECTION_BIHAR_ASSEMBLY');
+  expect(electionKey('School election')).toBeUndefined();
+  const day = { date: '2026-01-15', from: 7, to: 18 };
+  expect(votingDayOf('Bihar Assembly Election', { ELECTION_BIHAR_ASSEMBLY: day })).toBe(day);
+  expect(votingDayOf('Other', { ELECTION_BIHAR_ASSEMBLY: day })).toBeUndefined();
+});
+
+it('makes a UUID for a vote with and without the browser’s own', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  expect(createVoteId()).toMatch(uuid);
+  const original = crypto.randomUUID;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  expect(createVoteId()).toMatch(uuid);
+  Object.defineProperty(crypto, 'randomUUID', { value: original, configurable: true });
+});

@@ -1,0 +1,52 @@
+import { LANGUAGES, type EvmDetails } from '@demo-evm/shared/domain';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+
+type Table = Readonly<Record<string, string>>;
+
+/** The network's far end in tests of pages: the HTTP contract over what the test put there. */
+export interface FakeServer {
+  readonly machines: Map<string, EvmDetails>;
+  readonly counts: Map<string, number>;
+  /** Ids of the votes that arrived for a machine, in order; '' for one without. */
+  votes(id: string): readonly string[];
+  /** Replaces answers for one test. */
+  use(...handlers: HttpHandler[]): void;
+}
+
+interface ContractOptions {
+  /** What `assets/i18n/{lang}.json` holds. */
+  readonly tables: Readonly<Record<string, Table>>;
+}
+
+/** Starts the fake server for a test file; every test begins with no machine and no vote. */
+export function serveContract({ tables }: ContractOptions): FakeServer {
+  const machines = new Map<string, EvmDetails>();
+  const counts = new Map<string, number>();
+  const votes = new Map<string, string[]>();
+  const votesOf = (id: string) => votes.get(id) ?? [];
+
+  const server = setupServer(
+    ...LANGUAGES.map((language) =>
+      http.get(`*/assets/i18n/${language}.json`, () => HttpResponse.json(tables[language] ?? {})),
+    ),
+    http.get<{ id: string }>('*/api/evm/evm/:id', ({ params }) => HttpResponse.json(machines.get(params.id) ?? null)),
+    http.get<{ id: string }>('*/api/evm/evm/count/:id', ({ params }) =>
+      HttpResponse.json({ demo_voting_count: counts.get(params.id) ?? 0 }),
+    ),
+    http.post<{ id: string }>('*/api/evm/evm/increment_count/:id', ({ params: { id }, request }) => {
+      votes.set(id, [...votesOf(id), new URL(request.url).searchParams.get('rid') ?? '']);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+      return HttpResponse.json({ demo_voting_count: counts.get(id) });
+    }),
+  );
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    for (const held of [machines, counts, votes]) held.clear();
+  });
+  afterAll(() => server.close());
+
+  return { machines, counts, votes: votesOf, use: (...handlers) => server.use(...handlers) };
+}

@@ -1,0 +1,64 @@
+import { TranslationProvider } from '@demo-evm/shared/i18n';
+import { createTestHost, serveContract } from '@demo-evm/shared/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import words from '../translations/en.json';
+import { ShareButton } from './share-button';
+
+serveContract({ tables: { en: words } });
+
+const TEXT = 'Practise: https://demo.example/demo/x';
+
+async function showButton() {
+  const user = userEvent.setup();
+  render(
+    <TranslationProvider host={createTestHost({}, { language: 'en' })} builtIn={words}>
+      <ShareButton text={TEXT} url="https://demo.example/demo/x" />
+    </TranslationProvider>,
+  );
+  return { user, button: await screen.findByRole('button', { name: 'Share' }) };
+}
+
+function giveShareSheet(share: (data: ShareData) => Promise<void>) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+it('uses the browser’s share sheet where there is one', async () => {
+  const share = jest.fn(() => Promise.resolve());
+  giveShareSheet(share);
+  const { user, button } = await showButton();
+  await user.click(button);
+  expect(share).toHaveBeenCalledWith({ text: TEXT });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leaves it at that when the visitor cancels the share sheet', async () => {
+  giveShareSheet(() => Promise.reject(new DOMException('', 'AbortError')));
+  const { user, button } = await showButton();
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('offers WhatsApp and the link where there is no share sheet, and copies', async () => {
+  const { user, button } = await showButton();
+  await user.click(button);
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(TEXT)}`,
+  );
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(copy).toHaveBeenCalledWith('https://demo.example/demo/x');
+});
+
+it('selects the link for copying by hand where the clipboard is refused', async () => {
+  const { user, button } = await showButton();
+  await user.click(button);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('textbox', { name: 'Link to this machine' })).toHaveFocus();
+  expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
+});
