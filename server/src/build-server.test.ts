@@ -112,7 +112,8 @@ describe('errors and health', () => {
 
   it('is not healthy, and says nothing of its inside, when the database is gone', async () => {
     const lost = await openTestDatabase();
-    const server = await buildServer({ database: lost, siteDir: workspace, publicDir: path.join(workspace, 'public') });
+    const folders = { siteDir: workspace, publicDir: path.join(workspace, 'public') };
+    const server = await buildServer({ database: lost, ...folders, logLevel: 'silent' });
     await lost.drop();
     const health = await server.inject('/healthz');
     expect([health.statusCode, health.json()]).toEqual([503, { detail: 'Database not available' }]);

@@ -13,6 +13,8 @@ interface ServerOptions {
   /** Holds the registry and the published releases. */
   readonly siteDir: string;
   readonly publicDir: string;
+  /** `warn` unless told; tests that provoke failures are `silent`. */
+  readonly logLevel?: 'warn' | 'silent';
 }
 
 /** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
@@ -23,9 +25,9 @@ const CONFIG: HostConfig = {
 };
 
 /** The whole server, not yet listening: the HTTP contract under /api, and the site. */
-export async function buildServer({ database, siteDir, publicDir }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ database, siteDir, publicDir, logLevel = 'warn' }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: logLevel },
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { plugins: [formats.default as never], customOptions: { allErrors: true } },
@@ -49,6 +51,6 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
 }

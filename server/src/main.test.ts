@@ -21,8 +21,8 @@ function run(environment: Record<string, string>) {
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const ended = once(server, 'exit').then(([code]) => ({ code: code as number | null, output }));
   const ready = async () => {
-    for await (const _ of server.stdout) if (output.includes('ready at')) return output;
-    throw new Error(output);
+    while (!output.includes('ready at')) await once(server.stdout, 'data');
+    return output;
   };
   return { server, ended, ready };
 }

@@ -4,14 +4,14 @@ import { call, isRecord, type ApiError } from './call';
 /** The public calls about one machine. SPEC 7. */
 export interface MachineApi {
   /** Reads the public details of one machine. `null`: no machine has this id. GET {evm}/evm/{id} */
-  getMachine(id: string): Promise<Result<EvmDetails | null, ApiError>>;
+  readonly getMachine: (id: string) => Promise<Result<EvmDetails | null, ApiError>>;
   /** Reads how many demo votes a machine has; 0 when it has none. GET {evm}/evm/count/{id} */
-  getCount(id: string): Promise<Result<number, ApiError>>;
+  readonly getCount: (id: string) => Promise<Result<number, ApiError>>;
   /**
    * Records one demo vote. `rid` is the vote's UUID: a server that knows it counts it once, however
    * often it arrives. POST {evm}/evm/increment_count/{id}
    */
-  increment(id: string, rid: string | undefined): Promise<Result<true, ApiError>>;
+  readonly increment: (id: string, rid: string | undefined) => Promise<Result<true, ApiError>>;
 }
 
 /** @param base the `evm` base of the configuration, without a trailing slash */
@@ -28,16 +28,20 @@ export function createMachineApi(base: string): MachineApi {
 function parseDetails(body: unknown): EvmDetails | null | undefined {
   if (body === null || body === '') return null;
   if (!isRecord(body)) return undefined;
-  const simple = Object.entries(body).filter(
-    ([, value]) => value === null || typeof value === 'string' || typeof value === 'number',
-  );
+  const simple = Object.entries(body).filter((entry): entry is [string, Simple] => isSimple(entry[1]));
   return Object.fromEntries(simple.map(([key, value]) => [key, NUMERIC.has(key) ? value : asText(value)]));
+}
+
+type Simple = string | number | null;
+
+function isSimple(value: unknown): value is Simple {
+  return value === null || typeof value === 'string' || typeof value === 'number';
 }
 
 /** The fields that may be numbers; a number in any other is shown as text. */
 const NUMERIC = new Set(['vidint', 'evmsr']);
 
-function asText(value: unknown): string | null {
+function asText(value: Simple): string | null {
   return value === null ? null : String(value);
 }
 

@@ -12,9 +12,9 @@ interface LanguageState {
 
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /** The visitor's own choice: it wins from now on and is remembered in this browser. */
-  choose(language: Language): void;
+  readonly choose: (language: Language) => void;
   /** What the shown page would use if the visitor had chosen nothing; it replaces the last proposal. */
-  propose(proposal: LanguageProposal): void;
+  readonly propose: (proposal: LanguageProposal) => void;
 }
 
 /** SPEC 4: Language (starts as mr). BEHAVIOUR: Language, the order of precedence. */

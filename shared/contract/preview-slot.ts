@@ -2,9 +2,9 @@ import type { EvmDetails } from '@demo-evm/shared/domain';
 
 /** Hands unsaved details from the admin page to the voting page, in memory only. SPEC 4: Preview. */
 export interface PreviewSlot {
-  put(details: EvmDetails): void;
+  readonly put: (details: EvmDetails) => void;
   /** Gives what was put, once; `null` after that and after a reload. */
-  take(): EvmDetails | null;
+  readonly take: () => EvmDetails | null;
 }
 
 export function createPreviewSlot(): PreviewSlot {

@@ -11,7 +11,7 @@ interface Session {
 
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
   /** Stores the token and tells every subscriber; an empty one signs out. SPEC 4: Token. */
-  setToken(token: string): void;
+  readonly setToken: (token: string) => void;
 }
 
 export function createSessionStore(storage: KeyValueStorage): SessionStore {

@@ -111,8 +111,6 @@ it('knows the election types, whatever their case, and the day of each', () => {
 it('makes a UUID for a vote with and without the browser’s own', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   expect(createVoteId()).toMatch(uuid);
-  const original = crypto.randomUUID;
-  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  jest.replaceProperty(crypto, 'randomUUID', undefined as never);
   expect(createVoteId()).toMatch(uuid);
-  Object.defineProperty(crypto, 'randomUUID', { value: original, configurable: true });
 });

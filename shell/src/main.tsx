@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   followLanguage(host);
 
   const first = remoteOf(window.location.pathname, remotes);
-  if (first) await loader.load(first);
+  if (first) await loader.load(first); // after a failure the route tries once more, under a new URL
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

@@ -28,10 +28,11 @@ export function useVotes(api: MachineApi, id: string, voteIds: boolean) {
     };
   }, [readTotal]);
 
-  const castVote = useCallback(async () => {
-    const answer = await api.increment(id, voteIds ? createVoteId() : undefined);
-    if (answer.ok) await readTotal();
-    else console.error(`A vote for "${id}" was not acknowledged.`, answer.error);
+  const castVote = useCallback(() => {
+    void api.increment(id, voteIds ? createVoteId() : undefined).then((answer) => {
+      if (answer.ok) void readTotal();
+      else console.error(`A vote for "${id}" was not acknowledged.`, answer.error);
+    });
   }, [api, id, voteIds, readTotal]);
 
   return { total, castVote };

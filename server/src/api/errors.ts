@@ -30,7 +30,7 @@ function describeValidation({ validation = [], validationContext }: FastifyError
   const where = validationContext === 'querystring' ? 'query' : validationContext === 'params' ? 'path' : 'body';
   return {
     detail: validation.map(({ instancePath, params, message, keyword }) => {
-      const missing = typeof params?.missingProperty === 'string' ? [params.missingProperty] : [];
+      const missing = typeof params.missingProperty === 'string' ? [params.missingProperty] : [];
       const loc = [where, ...instancePath.split('/').filter(Boolean), ...missing];
       return { loc, msg: message ?? 'is not valid', type: keyword };
     }),

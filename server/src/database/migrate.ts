@@ -6,5 +6,6 @@ import type { Tables } from './tables';
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error instanceof Error) throw error;
+  if (error) throw new Error('The database could not be migrated.', { cause: error });
 }

@@ -46,7 +46,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
   try {
     const pglite = await PGlite.create(path.join(dataDir, 'db'));
-    const db = withPool(new Pool({ ...createPgConfig(pglite), max: 1 }));
+    const db = withPool(new Pool(Object.assign(createPgConfig(pglite), { max: 1 })));
     return {
       db,
       async close() {

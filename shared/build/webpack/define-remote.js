@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
 import { baseConfig } from './base-config.js';
 import { precompressed } from './compression.js';
 import { borrowedByRemote } from './lent-libraries.js';
@@ -7,6 +8,7 @@ import { standaloneConfig } from './standalone-config.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
 const ENTRY = 'remote-entry.js';
+const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query.ts');
 
 /**
  * The whole bundler config of a remote. `webpack build` makes the federated release;
@@ -36,6 +38,7 @@ export function defineRemote({ name, dir, mounts, port, open }) {
           exposes: { './app': { import: './src/app.tsx', name: 'app' } },
           shared: borrowedByRemote(dir),
           shareStrategy: 'loaded-first',
+          runtimePlugins: [CHUNK_QUERY],
           manifest: false,
           dts: false,
           dev: false,

@@ -36,7 +36,7 @@ export interface BallotUnitProps {
  */
 export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotUnitProps) {
   const { t } = useTexts();
-  const { isCalling, onInteraction } = useAttention();
+  const isCalling = useAttention();
   const busy = isBusy(press);
 
   return (
@@ -45,8 +45,6 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
       tabIndex={-1}
       className={styles.machine}
       aria-label={t('EVM_FULL')}
-      onPointerDown={onInteraction}
-      onKeyDown={onInteraction}
     >
       <div className={styles.top}>
         <span className={busy ? `${styles.state} ${styles.busy}` : styles.state}>

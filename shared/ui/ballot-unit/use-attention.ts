@@ -1,8 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** The active button calls for attention until the visitor first touches the machine. BEHAVIOUR: A press. */
-export function useAttention() {
+const INTERACTIONS = ['pointerdown', 'keydown'] as const;
+
+/** Is the active button still to call for attention? Until the visitor first does anything. BEHAVIOUR: A press. */
+export function useAttention(): boolean {
   const [isCalling, setIsCalling] = useState(true);
-  const onInteraction = useCallback(() => setIsCalling(false), []);
-  return { isCalling, onInteraction };
+
+  useEffect(() => {
+    if (!isCalling) return;
+    const stop = () => setIsCalling(false);
+    for (const type of INTERACTIONS) window.addEventListener(type, stop);
+    return () => {
+      for (const type of INTERACTIONS) window.removeEventListener(type, stop);
+    };
+  }, [isCalling]);
+
+  return isCalling;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons';
 import styles from './dialog.module.css';
 
@@ -20,7 +20,7 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close(); // before React removes it, so that the focus goes back

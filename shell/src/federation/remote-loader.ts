@@ -21,7 +21,7 @@ export interface Federation {
 }
 
 /** An entry that hangs counts as lost after this; the runtime alone would wait 20 s. */
-const ENTRY_TIMEOUT_MS = 8_000;
+const ENTRY_TIMEOUT_MS = 4_000;
 
 /** Makes the page's loader of remotes. ARCHITECTURE: a remote exposes `./app`; traps of registerRemotes. */
 export function createRemoteLoader(federation: Federation = { registerRemotes, loadRemote }): RemoteLoader {

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
+
+/** The product as a newcomer starts it, in a process and a data folder of its own. */
+export interface Product {
+  readonly url: string;
+  /** Where releases and registry are. */
+  readonly siteDir: string;
+  /** How many demo votes the server holds for a machine. */
+  readonly count: (vid: string) => Promise<number>;
+  /** Ends the process as Ctrl-C does and starts it again on the same data and port. */
+  readonly restart: () => Promise<void>;
+  /** Ends the process and removes its data. */
+  readonly remove: () => Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-e2e-'));
+  let running = await serve(dataDir, 0);
+  const { port } = running;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    siteDir: path.join(dataDir, 'site'),
+    async count(vid) {
+      const answer = await fetch(`${url}/api/evm/evm/count/${vid}`);
+      const { demo_voting_count: count } = (await answer.json()) as { demo_voting_count: number };
+      return count;
+    },
+    async restart() {
+      await running.stop();
+      running = await serve(dataDir, port);
+    },
+    async remove() {
+      await running.stop();
+      await fs.rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function serve(dataDir: string, port: number) {
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const chosen = /:(\d+)\//.exec(line.toString())?.[1];
+  if (!chosen) throw new Error(`The server did not start: ${line.toString()}`);
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
+  return { port: Number(chosen), stop };
+}

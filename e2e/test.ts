@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product';
+
+export { expect };
+
+interface Fixtures {
+  /** Fails the test when the page reports an error or breaks its content security policy. */
+  readonly quiet: { allow: (pattern: RegExp) => void };
+}
+
+/** Tests with a product of their own for each worker, on pages that must stay free of errors. */
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  quiet: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** axe finds nothing. BEHAVIOUR: Accessibility, WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Opens the site as a visitor who chose English before. */
+export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
+}
+
+/** The Press button of a row, in English. */
+export function pressButton(page: Page, serial: number) {
+  return page.getByRole('button', { name: new RegExp(`^Press the button for serial no\\. ${serial},`) });
+}

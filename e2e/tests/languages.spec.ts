@@ -1,0 +1,40 @@
+import { chooseLanguage, expect, expectAccessible, test } from '../test';
+
+const VOTE_FOR = {
+  en: 'To vote for Asha Namune, press the button next to serial no. 3.',
+  hi: 'आशा नमुने को वोट देने के लिए क्रम संख्या ३ के सामने वाला बटन दबाएँ।',
+  mr: 'आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.',
+} as const;
+
+for (const language of ['en', 'hi', 'mr'] as const) {
+  test(`the machine speaks ${language} to a visitor who chose it`, async ({ page }) => {
+    await chooseLanguage(page, language);
+    await page.goto('/demo/demo');
+    await expect(page.getByText(VOTE_FOR[language])).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('rowheader').nth(15)).toHaveText('१६');
+    await expectAccessible(page);
+  });
+}
+
+test('without a choice it is Hindi, and the address or the selector changes it', async ({ page }) => {
+  await page.goto('/demo/demo');
+  await expect(page.getByText(VOTE_FOR.hi)).toBeVisible();
+  await page.goto('/mr/demo');
+  await expect(page).toHaveURL(/\/demo\/mr$/);
+  await expect(page.getByText(VOTE_FOR.mr)).toBeVisible();
+  await page.getByRole('combobox').selectOption('English');
+  await expect(page.getByText(VOTE_FOR.en)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(VOTE_FOR.en)).toBeVisible();
+});
+
+test('no page is wider than a phone of 320 pixels, also with text at 200 percent', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/demo/demo');
+  await expect(page.getByText(VOTE_FOR.hi)).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overflow()).toBe(0);
+});

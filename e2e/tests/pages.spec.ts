@@ -1,0 +1,51 @@
+import { chooseLanguage, expect, expectAccessible, test } from '../test';
+
+test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
+
+test('every remote opens at its route', async ({ page }) => {
+  const headings = { '/auth': 'Dashboard', '/create': 'Create a custom EVM', '/demoevm-bihar': /बिहार/ };
+  for (const [route, name] of Object.entries(headings)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('an unknown route says so and leads to the demo without a reload', async ({ page, quiet }) => {
+  quiet.allow(/404/); // the page's own status
+  await page.goto('/nowhere');
+  await expect(page.getByRole('alert')).toContainText('Page not found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the demo machine' }).click();
+  await expect(page).toHaveURL(/\/demo\/demo$/);
+  await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+});
+
+test('a machine that does not exist leaves a friendly panel', async ({ page }) => {
+  await page.goto('/demo/nobody');
+  await expect(page.getByRole('alert')).toContainText('Machine not found');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a machine that cannot be loaded can be tried again', async ({ page, quiet }) => {
+  quiet.allow(/could not be loaded|Failed to load resource/);
+  await page.route('**/api/evm/evm/demo', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }), { times: 1 });
+  await page.goto('/demo/demo');
+  await expect(page.getByRole('alert')).toContainText('Could not load');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+});
+
+test('works in a browser that refuses storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/demo/demo');
+  await expect(page.getByRole('table')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { chooseLanguage, expect, expectAccessible, pressButton, test } from '../test';
+
+test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
+
+test('a visitor of the root lands on the demo machine with sixteen buttons', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/demo\/demo$/);
+  await expect(page.getByRole('button', { name: /^Press/ })).toHaveCount(16);
+  await expect(page).toHaveTitle('Maharashtra Municipal Corporation Election');
+  await expectAccessible(page);
+});
+
+test('the right button lights its arrow, counts one vote and opens the confirmation', async ({ page, product }) => {
+  const before = await product.count('demo');
+  await page.goto('/demo/demo');
+  await pressButton(page, 3).click();
+
+  await expect(page.getByRole('img', { name: 'Red light on, serial no. 3' })).toBeVisible();
+  await expect(page.getByText('Please wait')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Your demo vote is recorded' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Asha Namune')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  await expect(page.getByText(`Total demo votes: ${before + 1}`)).toBeAttached();
+  expect(await product.count('demo')).toBe(before + 1);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Practise again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(pressButton(page, 3)).toBeFocused();
+});
+
+test('ten fast clicks are one vote', async ({ page, product }) => {
+  const before = await product.count('demo');
+  await page.goto('/demo/demo');
+  await pressButton(page, 3).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) button.click();
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await product.count('demo')).toBe(before + 1);
+});
+
+test('another button flashes, says which one is right, and counts nothing', async ({ page, product }) => {
+  const before = await product.count('demo');
+  await page.goto('/demo/demo');
+  await pressButton(page, 5).click();
+  await expect(page.getByText('Press the button at serial no. 3.')).toBeInViewport();
+  await expectAccessible(page);
+  await expect(page.getByText('This button does not work')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await product.count('demo')).toBe(before);
+});
+
+test('the confirmation closes by the x, by a click outside and by Esc', async ({ page }) => {
+  await page.goto('/demo/demo');
+  const dialog = page.getByRole('dialog');
+  const closers = [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closers) {
+    await pressButton(page, 3).click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a keyboard alone gets to the machine, votes, and comes back to the button', async ({ page }) => {
+  await page.goto('/demo/demo');
+  await pressButton(page, 3).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the machine' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let row = 0; row < 3; row += 1) await page.keyboard.press('Tab');
+  await expect(pressButton(page, 3)).toBeFocused();
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement));
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(pressButton(page, 3)).toBeFocused();
+});
+
+test('votes outlive a restart of the server', async ({ page, product }) => {
+  await page.goto('/demo/demo');
+  const before = await product.count('demo');
+  await pressButton(page, 3).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await product.restart();
+  expect(await product.count('demo')).toBe(before + 1);
+  await page.reload();
+  await expect(page.getByText(`Total demo votes: ${before + 1}`)).toBeAttached();
+});

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { FACADED, facadeOf } from '../webpack/lent-libraries.js';
+
+/**
+ * Who may import whom (STYLE: the table under Shape), as patterns for `no-restricted-imports`.
+ * Packages are told apart by the folder that lint runs in; doors of `shared` by their own folder.
+ */
+
+const APPS = 'mfe-voting|mfe-admin|mfe-create|mfe-bihar|shell|server|e2e';
+
+/** Names no facade has would be undefined at run time. */
+const lent = FACADED.map((name) => ({
+  name,
+  allowImportNames: namesOf(facadeOf(name)),
+  allowTypeImports: true,
+  message: 'The shell lends a facade of this library. Add the name to shared/build/facades first.',
+}));
+
+const noApps = {
+  regex: `^(${APPS})(/|$)|/(${APPS})/`,
+  message: 'Packages meet only through the doors of shared.',
+};
+const doorsOnly = {
+  regex: '^@demo-evm/shared/(?!(contract|domain|api|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
+  message: 'Import a door of shared, not what is behind it.',
+};
+const noTesting = {
+  regex: '^@demo-evm/shared/testing$|/testing/',
+  message: 'Only tests import testing.',
+};
+const noBuild = { regex: '^@demo-evm/shared/build/', message: 'Only tool configurations import build.' };
+
+const noReact = { regex: '^react', allowTypeImports: true, message: 'This door knows no React.' };
+
+/** @param {string[]} doors names of doors that a folder must not import */
+function noDoors(doors) {
+  return doors.length === 0
+    ? []
+    : [{ regex: `^@demo-evm/shared/(${doors.join('|')})(/|$)`, message: 'This door must not know that one.' }];
+}
+
+const onlyInside = { regex: '^\\.\\.(/|$)', message: 'A feature holds all it needs; what two share moves to shared.' };
+
+function restrict(files, ignores, patterns) {
+  return {
+    files,
+    ignores,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: lent, patterns }] },
+  };
+}
+
+const TESTS = ['**/*.test.*', '**/testing/**', 'build/**'];
+const always = [noApps, doorsOnly];
+const product = [...always, noTesting, noBuild];
+
+export const boundaries = [
+  restrict(['**/*.{ts,tsx}'], TESTS, product),
+  restrict(['**/*.test.*', '**/testing/**'], [], [...always, noBuild]),
+  ...(isShared() ? sharedDoors() : features()),
+];
+
+/** Inside shared a door is imported by its name too, and only by the doors above it. */
+function sharedDoors() {
+  const door = (folder, mayNot, more = []) =>
+    restrict([`${folder}/**`], TESTS, [...product, ...noDoors(mayNot), ...more]);
+  return [
+    door('domain', ['api', 'i18n', 'ui'], [noReact]),
+    door('contract', ['api', 'i18n', 'ui'], [noReact]),
+    door('api', ['i18n', 'ui']),
+    door('i18n', ['api', 'ui']),
+    door('ui', ['api', 'ui']),
+  ];
+}
+
+function features() {
+  if (!path.basename(process.cwd()).startsWith('mfe-')) return [];
+  return [restrict(['src/*/**'], TESTS, [...product, onlyInside])];
+}
+
+function isShared() {
+  return path.basename(process.cwd()) === 'shared';
+}
+
+function namesOf(file) {
+  const [, names = ''] = /export\s*{([^}]*)}/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  return names.split(',').map((name) => name.trim()).filter(Boolean);
+}

@@ -1,0 +1,67 @@
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './boundaries.js';
+
+/** The lint door: every package is checked by this one configuration. STYLE: How our code reads. */
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.d.ts'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off', // `onClick={() => close()}` reads well
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    // Roles that repeat an element's own are needed where `display` takes them away.
+    rules: {
+      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], tr: ['row'], thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    ignores: ['**/migrations/*'], // numbered
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,js}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/folder-naming-convention': ['error', { '*/**/': 'KEBAB_CASE' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/testing/**'],
+    rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off', // jest's matchers are any
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    // Default exports are for tool configurations, CSS modules and a remote's app alone.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/app.tsx', '**/*.config.ts', '**/federation/*.ts', '**/css-module.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+        { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
+      ],
+    },
+  },
+  ...boundaries,
+);
