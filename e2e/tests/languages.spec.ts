@@ -33,7 +33,8 @@ test('no page is wider than a phone of 320 pixels, also with text at 200 percent
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/demo/demo');
   await expect(page.getByText(VOTE_FOR.hi)).toBeVisible();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow()).toBe(0);

@@ -30,7 +30,11 @@ test('a machine that does not exist leaves a friendly panel', async ({ page }) =
 
 test('a machine that cannot be loaded can be tried again', async ({ page, quiet }) => {
   quiet.allow(/could not be loaded|Failed to load resource/);
-  await page.route('**/api/evm/evm/demo', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }), { times: 1 });
+  await page.route(
+    '**/api/evm/evm/demo',
+    (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }),
+    { times: 1 },
+  );
   await page.goto('/demo/demo');
   await expect(page.getByRole('alert')).toContainText('Could not load');
   await expectAccessible(page);

@@ -10,7 +10,10 @@ test('a visitor of the root lands on the demo machine with sixteen buttons', asy
   await expectAccessible(page);
 });
 
-test('the right button lights its arrow, counts one vote and opens the confirmation', async ({ page, product }) => {
+test('the right button lights its arrow, counts one vote and opens the confirmation', async ({
+  page,
+  product,
+}) => {
   const before = await product.count('demo');
   await page.goto('/demo/demo');
   await pressButton(page, 3).click();
@@ -23,7 +26,10 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
   const dialog = page.getByRole('dialog', { name: 'Your demo vote is recorded' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Asha Namune')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  await expect(dialog.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  );
   await expect(page.getByText(`Total demo votes: ${before + 1}`)).toBeAttached();
   expect(await product.count('demo')).toBe(before + 1);
   await expectAccessible(page);
@@ -83,7 +89,9 @@ test('a keyboard alone gets to the machine, votes, and comes back to the button'
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
-    const isInside = await dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement));
+    const isInside = await dialog.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    );
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');

@@ -9,11 +9,15 @@ import en from './translations/en.json';
 import hi from './translations/hi.json';
 import mr from './translations/mr.json';
 
-const server = serveContract({ tables: { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } } });
+const server = serveContract({
+  tables: { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } },
+});
 
-const open = (path = '/demo/demo', host = createTestHost()) => renderWithHost(App, { path, mount: '/demo/:vid', host });
+const open = (path = '/demo/demo', host = createTestHost()) =>
+  renderWithHost(App, { path, mount: '/demo/:vid', host });
 
-const pressButton = (serial: number) => screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
+const pressButton = (serial: number) =>
+  screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
 
 it('shows the machine with sixteen buttons and the candidate in the row of its serial', async () => {
   server.machines.set('demo', aMachine());
@@ -34,7 +38,11 @@ it('records one vote however often the button is pressed, and confirms it two se
   expect(screen.getByText('Please wait')).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
 
-  const dialog = await screen.findByRole('dialog', { name: 'Your demo vote is recorded' }, { timeout: 4_000 });
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Your demo vote is recorded' },
+    { timeout: 4_000 },
+  );
   expect(within(dialog).getByText('Ward No. 21 · Udaharan Nagar')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
     'href',
@@ -131,12 +139,22 @@ it('has no active row, and says so, when the serial is no row', async () => {
 
 it('writes the configured voting day in words', async () => {
   server.machines.set('demo', aMachine());
-  open('/demo/demo', createTestHost({ votingDays: { ELECTION_MH_MUNICIPAL: { date: '2026-01-15', from: 7, to: 18 } } }));
+  open(
+    '/demo/demo',
+    createTestHost({ votingDays: { ELECTION_MH_MUNICIPAL: { date: '2026-01-15', from: 7, to: 18 } } }),
+  );
   expect(await screen.findByText('Voting: 15 January 2026, 7 am to 6 pm')).toBeVisible();
 });
 
 it('shows hostile text as text and loads no hostile address', async () => {
-  server.machines.set('demo', aMachine({ e_cname: '<img src=x onerror=alert(1)>', symbolurl: 'javascript:alert(1)', extra3: 'url(//evil)' }));
+  server.machines.set(
+    'demo',
+    aMachine({
+      e_cname: '<img src=x onerror=alert(1)>',
+      symbolurl: 'javascript:alert(1)',
+      extra3: 'url(//evil)',
+    }),
+  );
   const { container } = open();
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(container.innerHTML).not.toContain('javascript:');

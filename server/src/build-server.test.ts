@@ -59,7 +59,9 @@ describe('votes', () => {
 
   it('accepts an empty body that calls itself JSON', async () => {
     await newMachine('empty-body');
-    const answer = await post('/api/evm/evm/increment_count/empty-body', { 'content-type': 'application/json' });
+    const answer = await post('/api/evm/evm/increment_count/empty-body', {
+      'content-type': 'application/json',
+    });
     expect(answer.json()).toEqual({ demo_voting_count: 1 });
   });
 
@@ -73,7 +75,9 @@ describe('votes', () => {
 
   it('loses none of many votes at once', async () => {
     await newMachine('many');
-    await Promise.all(Array.from({ length: 60 }, () => post(`/api/evm/evm/increment_count/many?rid=${crypto.randomUUID()}`)));
+    await Promise.all(
+      Array.from({ length: 60 }, () => post(`/api/evm/evm/increment_count/many?rid=${crypto.randomUUID()}`)),
+    );
     expect((await get('/api/evm/evm/count/many')).json()).toEqual({ demo_voting_count: 60 });
   });
 
@@ -124,14 +128,19 @@ describe('errors and health', () => {
 });
 
 describe('the site', () => {
-  it.each(['/', '/demo/demo', '/mr/demo', '/demo/x/'])('serves %s with the registry and preloads of its remote', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('<script defer src="/shell/1.0.0-aaa/shell.js" integrity="sha384-x"></script>');
-    expect(answer.body).toContain('<link rel="preload" as="style" href="/mfe-voting/1.0.0-bbb/app.css">');
-    expect(answer.body).toContain('"entry":"/mfe-voting/1.0.0-bbb/remote-entry.js"');
-  });
+  it.each(['/', '/demo/demo', '/mr/demo', '/demo/x/'])(
+    'serves %s with the registry and preloads of its remote',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain(
+        '<script defer src="/shell/1.0.0-aaa/shell.js" integrity="sha384-x"></script>',
+      );
+      expect(answer.body).toContain('<link rel="preload" as="style" href="/mfe-voting/1.0.0-bbb/app.css">');
+      expect(answer.body).toContain('"entry":"/mfe-voting/1.0.0-bbb/remote-entry.js"');
+    },
+  );
 
   it('serves the shell for an unknown path, as a 404 without preloads', async () => {
     const answer = await get('/nowhere');
@@ -159,14 +168,16 @@ describe('the site', () => {
     expect((await get('/shell/1.0.0-aaa/shell.js')).body).toBe('shell();');
   });
 
-  it.each(['/shell/1.0.0-aaa/missing.js', '/mfe-voting/0/remote-entry.js', '/shell/..%2f..%2fpackage.json', '/shell'])(
-    'answers %s with a 404 that nobody keeps, never with a page',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    '/shell/1.0.0-aaa/missing.js',
+    '/mfe-voting/0/remote-entry.js',
+    '/shell/..%2f..%2fpackage.json',
+    '/shell',
+  ])('answers %s with a 404 that nobody keeps, never with a page', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
 
   it('serves the registry for shells that want to know anew', async () => {
     const answer = await get('/registry.json');

@@ -25,7 +25,12 @@ const CONFIG: HostConfig = {
 };
 
 /** The whole server, not yet listening: the HTTP contract under /api, and the site. */
-export async function buildServer({ database, siteDir, publicDir, logLevel = 'warn' }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({
+  database,
+  siteDir,
+  publicDir,
+  logLevel = 'warn',
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
@@ -34,7 +39,9 @@ export async function buildServer({ database, siteDir, publicDir, logLevel = 'wa
   });
   useContractErrors(app);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
   });
   acceptEmptyBodies(app);
 

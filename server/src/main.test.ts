@@ -18,7 +18,8 @@ function run(environment: Record<string, string>) {
   });
   running.add(server);
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
   const ended = once(server, 'exit').then(([code]) => ({ code: code as number | null, output }));
   const ready = async () => {
     while (!output.includes('ready at')) await once(server.stdout, 'data');

@@ -63,18 +63,25 @@ describe('language', () => {
     expect(resolveLanguage(undefined, {})).toBe('mr');
   });
 
-  it('knows three languages', () => expect(['en', 'mr', 'fr', null].map(isLanguage)).toEqual([true, true, false, false]));
+  it('knows three languages', () =>
+    expect(['en', 'mr', 'fr', null].map(isLanguage)).toEqual([true, true, false, false]));
 });
 
 describe('addresses', () => {
   it('redirects as the specification says', () => {
-    expect(['/', '/mr/demo', '/hi/demo/', '/auth'].map(redirectOf)).toEqual(['/demo/demo', '/demo/mr', '/demo/hi', undefined]);
+    expect(['/', '/mr/demo', '/hi/demo/', '/auth'].map(redirectOf)).toEqual([
+      '/demo/demo',
+      '/demo/mr',
+      '/demo/hi',
+      undefined,
+    ]);
   });
 
   it('finds the mount of a path as the router does', () => {
     expect(isMountedAt(['/demo/:vid'], '/demo/x/')).toBe(true);
     expect(isMountedAt(['/demo/:vid'], '/Demo/X')).toBe(true);
-    for (const path of ['/demo', '/demo/', '/demo/x/y', '/other/x']) expect(isMountedAt(['/demo/:vid'], path)).toBe(false);
+    for (const path of ['/demo', '/demo/', '/demo/x/y', '/other/x'])
+      expect(isMountedAt(['/demo/:vid'], path)).toBe(false);
   });
 
   it('gives mr and hi a language', () => {
@@ -94,10 +101,16 @@ describe('image addresses', () => {
     ['/a b").png', '/a%20b%22%29.png'],
   ])('accepts %s', (given, safe) => expect(imageUrl(given)).toBe(safe));
 
-  it.each(['', 'http://x/a.png', '//evil/a.png', '/\\evil/a.png', 'javascript:alert(1)', 'data:image/svg+xml,x', null, 5])(
-    'refuses %p',
-    (given) => expect(imageUrl(given)).toBeNull(),
-  );
+  it.each([
+    '',
+    'http://x/a.png',
+    '//evil/a.png',
+    '/\\evil/a.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,x',
+    null,
+    5,
+  ])('refuses %p', (given) => expect(imageUrl(given)).toBeNull());
 });
 
 it('knows the election types, whatever their case, and the day of each', () => {

@@ -10,7 +10,10 @@ export function imageUrl(value: unknown): string | null {
   if (!isPath && !/^https:\/\//i.test(text)) return null;
   try {
     const { href, pathname, search } = new URL(text, 'https://site.invalid');
-    return (isPath ? pathname + search : href).replace(/["'()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return (isPath ? pathname + search : href).replace(
+      /["'()\\]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    );
   } catch {
     return null;
   }

@@ -1,7 +1,14 @@
 export { electionKey, type ElectionKey } from './election';
 export type { EvmDetails } from './evm-details';
 export { imageUrl } from './image-url';
-export { isLanguage, LANGUAGES, localeOf, resolveLanguage, type Language, type LanguageProposal } from './language';
+export {
+  isLanguage,
+  LANGUAGES,
+  localeOf,
+  resolveLanguage,
+  type Language,
+  type LanguageProposal,
+} from './language';
 export { isMountedAt } from './mounts';
 export { pairNames, type NamePair, type NamedIn } from './names';
 export { devanagari, formatDate, formatNumber } from './numerals';

@@ -6,7 +6,10 @@ export function isMountedAt(mounts: readonly string[], path: string): boolean {
   const parts = segments(path);
   return mounts.some((mount) => {
     const pattern = segments(mount);
-    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at]);
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, at) => part.startsWith(':') || part === parts[at])
+    );
   });
 }
 

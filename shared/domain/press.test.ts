@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { isBusy, press, READY, type Press, type PressEvent } from './press';
 
 const isThree = (serial: number) => serial === 3;
-const after = (...events: PressEvent[]) => events.reduce<Press>((state, event) => press(state, event, isThree), READY);
+const after = (...events: PressEvent[]) =>
+  events.reduce<Press>((state, event) => press(state, event, isThree), READY);
 const pressed = (serial: number): PressEvent => ({ type: 'pressed', serial });
 
 it('lights the active row, confirms after the highlight, and is ready again when closed', () => {

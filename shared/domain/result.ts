@@ -1,7 +1,6 @@
 /** Outcome of something expected to fail sometimes. Bugs still throw. */
 export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const success = <T>(value: T): Result<T, never> => ({ ok: true, value });
 

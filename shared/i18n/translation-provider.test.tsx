@@ -4,7 +4,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { TranslationProvider, useTexts } from './translation-provider';
 
-const server = serveContract({ tables: { en: { SHARE: 'Share' }, hi: { SHARE: 'शेयर करें' }, mr: { SHARE: 'शेअर करा' } } });
+const server = serveContract({
+  tables: { en: { SHARE: 'Share' }, hi: { SHARE: 'शेयर करें' }, mr: { SHARE: 'शेअर करा' } },
+});
 
 function Probe() {
   const { t, language, isSettled } = useTexts();

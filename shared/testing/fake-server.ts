@@ -30,7 +30,9 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
     ...LANGUAGES.map((language) =>
       http.get(`*/assets/i18n/${language}.json`, () => HttpResponse.json(tables[language] ?? {})),
     ),
-    http.get<{ id: string }>('*/api/evm/evm/:id', ({ params }) => HttpResponse.json(machines.get(params.id) ?? null)),
+    http.get<{ id: string }>('*/api/evm/evm/:id', ({ params }) =>
+      HttpResponse.json(machines.get(params.id) ?? null),
+    ),
     http.get<{ id: string }>('*/api/evm/evm/count/:id', ({ params }) =>
       HttpResponse.json({ demo_voting_count: counts.get(params.id) ?? 0 }),
     ),

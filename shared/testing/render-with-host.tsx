@@ -14,7 +14,10 @@ interface RenderOptions {
 }
 
 /** Renders a remote's App as the shell would: with a Host, at its mount. */
-export function renderWithHost(App: ComponentType<{ host: Host }>, { path, mount, host = createTestHost() }: RenderOptions) {
+export function renderWithHost(
+  App: ComponentType<{ host: Host }>,
+  { path, mount, host = createTestHost() }: RenderOptions,
+) {
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>

@@ -1,7 +1,11 @@
 type Table = Readonly<Record<string, string>>;
 
 /** Checks, as tests, that each language has every text of English with the same placeholders. */
-export function describeTranslations(tables: { readonly en: Table; readonly hi: Table; readonly mr: Table }): void {
+export function describeTranslations(tables: {
+  readonly en: Table;
+  readonly hi: Table;
+  readonly mr: Table;
+}): void {
   it.each(['hi', 'mr'] as const)('has every text in %s, with the placeholders of English', (language) => {
     const table = tables[language];
     expect(Object.keys(table).sort()).toEqual(Object.keys(tables.en).sort());

@@ -64,12 +64,15 @@ it('shows a page-not-found panel, in the visitor’s language, with a way to the
   expect(await screen.findByText('machine demo at /demo/demo')).toBeVisible();
 });
 
-it.each(['unreachable', 'unsupported'] as const)('shows a panel for a remote that is %s, and Retry loads it', async (why) => {
-  const { user } = open('/demo/x', { voting: [failure(why), working(Voting)] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('ॲपचा हा भाग सध्या उपलब्ध नाही.');
-  await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
-  expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
-});
+it.each(['unreachable', 'unsupported'] as const)(
+  'shows a panel for a remote that is %s, and Retry loads it',
+  async (why) => {
+    const { user } = open('/demo/x', { voting: [failure(why), working(Voting)] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('ॲपचा हा भाग सध्या उपलब्ध नाही.');
+    await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
+    expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
+  },
+);
 
 it('shows a panel for a remote that throws while rendering, and Retry renders it again', async () => {
   jest.spyOn(console, 'error').mockImplementation();

@@ -56,7 +56,9 @@ export function MachinePage({ host, api, id, details }: MachinePageProps) {
         press={state}
         onPress={onPress}
         total={total}
-        refusal={candidate.serial === null ? t('NO_ACTIVE_ROW') : t('WRONG_ROW', { serial: candidate.serialText })}
+        refusal={
+          candidate.serial === null ? t('NO_ACTIVE_ROW') : t('WRONG_ROW', { serial: candidate.serialText })
+        }
       />
       {state.phase === 'confirmed' && (
         <VoteSlip

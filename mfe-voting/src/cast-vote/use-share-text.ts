@@ -7,5 +7,8 @@ export function useShareText({ name, serialText }: Candidate) {
   const { t } = useTexts();
   const url = usePageUrl();
   const isNamed = Boolean(name && serialText);
-  return { url, text: isNamed ? t('SHARE_TEXT', { serial: serialText, name, url }) : t('SHARE_TEXT_GENERIC', { url }) };
+  return {
+    url,
+    text: isNamed ? t('SHARE_TEXT', { serial: serialText, name, url }) : t('SHARE_TEXT_GENERIC', { url }),
+  };
 }

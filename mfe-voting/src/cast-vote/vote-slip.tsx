@@ -18,7 +18,9 @@ export function VoteSlip({ candidate, details, shareText, onClose }: VoteSlipPro
   const { serial, serialText, name, names, party, symbol } = candidate;
   const number = sectionNumber(details.vidint, language);
   const area = pairNames(details.vname, details.e_vname, language)?.first.text;
-  const section = [number && t(sectionKeys(details.main_title).line, { number }), area].filter(Boolean).join(' · ');
+  const section = [number && t(sectionKeys(details.main_title).line, { number }), area]
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <Dialog title={t('MODAL_TITLE')} closeLabel={t('CLOSE')} emblem={<Tick />} onClose={onClose}>

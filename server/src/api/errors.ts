@@ -27,7 +27,8 @@ export function useContractErrors(app: FastifyInstance): void {
 }
 
 function describeValidation({ validation = [], validationContext }: FastifyError): ErrorAnswer {
-  const where = validationContext === 'querystring' ? 'query' : validationContext === 'params' ? 'path' : 'body';
+  const where =
+    validationContext === 'querystring' ? 'query' : validationContext === 'params' ? 'path' : 'body';
   return {
     detail: validation.map(({ instancePath, params, message, keyword }) => {
       const missing = typeof params.missingProperty === 'string' ? [params.missingProperty] : [];

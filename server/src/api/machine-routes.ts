@@ -4,12 +4,14 @@ import type { MachineStore } from './machine-store';
 import { notFound } from './errors';
 
 /** The public calls about machines. BEHAVIOUR: evm/evm/…. */
-export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStore }> = (app, { machines }, done) => {
+export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStore }> = (
+  app,
+  { machines },
+  done,
+) => {
   /** The public details, or `null` for an id no machine has. */
-  app.get(
-    '/evm/:id',
-    { schema: { params: MachinePath, response: { 200: MachineAnswer } } },
-    ({ params }) => machines.find(params.id),
+  app.get('/evm/:id', { schema: { params: MachinePath, response: { 200: MachineAnswer } } }, ({ params }) =>
+    machines.find(params.id),
   );
 
   /** How many votes; 0 for an unknown id. Never cached. */
@@ -25,7 +27,9 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
   /** Counts one vote and answers after the commit; the same rid again is not counted. */
   app.post(
     '/evm/increment_count/:id',
-    { schema: { params: MachinePath, querystring: VoteQuery, response: { 200: VoteCount, 404: ErrorAnswer } } },
+    {
+      schema: { params: MachinePath, querystring: VoteQuery, response: { 200: VoteCount, 404: ErrorAnswer } },
+    },
     async ({ params, query }, reply) => {
       const count = await machines.increment(params.id, query.rid);
       if (count === null) return notFound(reply, 'EVM not found');

@@ -27,11 +27,14 @@ describe('the lock of a data folder', () => {
     await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
-  it.each(['999999999', '', 'garbage'])('takes over a lock left by a process that is gone (%p)', async (owner) => {
-    const folder = await newFolder();
-    await fs.writeFile(path.join(folder, 'owner.lock'), owner);
-    const unlock = await lockDataDir(folder);
-    await unlock();
-    expect(await fs.readdir(folder)).toEqual([]);
-  });
+  it.each(['999999999', '', 'garbage'])(
+    'takes over a lock left by a process that is gone (%p)',
+    async (owner) => {
+      const folder = await newFolder();
+      await fs.writeFile(path.join(folder, 'owner.lock'), owner);
+      const unlock = await lockDataDir(folder);
+      await unlock();
+      expect(await fs.readdir(folder)).toEqual([]);
+    },
+  );
 });

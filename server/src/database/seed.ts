@@ -23,5 +23,9 @@ export async function seed(db: Kysely<Tables>): Promise<void> {
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) > 0) return;
-  await db.insertInto('machine').values(DEMO_MACHINE).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('machine')
+    .values(DEMO_MACHINE)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

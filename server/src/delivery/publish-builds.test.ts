@@ -30,5 +30,7 @@ it('makes a new build current, remembers the previous one and keeps its files', 
   const registry = await readRegistry(siteDir);
   expect(registry.revision).toBe(revision + 1);
   expect(registry.modules['mfe-voting']).toMatchObject({ current: '1.0.0-ccc', previous: '1.0.0-bbb' });
-  expect(await fs.readFile(path.join(siteDir, 'mfe-voting/1.0.0-bbb/remote-entry.js'), 'utf8')).toBe('remote();');
+  expect(await fs.readFile(path.join(siteDir, 'mfe-voting/1.0.0-bbb/remote-entry.js'), 'utf8')).toBe(
+    'remote();',
+  );
 });

@@ -11,7 +11,9 @@ import { readRegistry, writeRegistry } from './registry-file';
  */
 export async function publishBuilds(workspaceDir: string, siteDir: string): Promise<readonly string[]> {
   await fs.mkdir(siteDir, { recursive: true });
-  const folders = (await fs.readdir(workspaceDir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const folders = (await fs.readdir(workspaceDir, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
   let registry = await readRegistry(siteDir);
   for (const { name } of folders) {
     const dist = path.join(workspaceDir, name, 'dist');

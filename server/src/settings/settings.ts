@@ -43,7 +43,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const given = Object.fromEntries(
     names.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name].trim()]] : [])),
   );
-  const values = Value.Default(Environment, { ...given, ...(isDecimal(given.PORT) && { PORT: Number(given.PORT) }) });
+  const values = Value.Default(Environment, {
+    ...given,
+    ...(isDecimal(given.PORT) && { PORT: Number(given.PORT) }),
+  });
   if (!isEnvironment(values)) throw new SettingsError(describeProblems(values, given));
   return {
     port: values.PORT,

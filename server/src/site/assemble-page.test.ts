@@ -2,7 +2,13 @@ import { SHELL, VOTING } from '../testing/test-site';
 import { assemblePage } from './assemble-page';
 
 const config = {
-  bases: { auth: 'https://api.example/v1', evm: 'https://api.example/v1/evm', stat: '/api', upload: '', counter: null },
+  bases: {
+    auth: 'https://api.example/v1',
+    evm: 'https://api.example/v1/evm',
+    stat: '/api',
+    upload: '',
+    counter: null,
+  },
   voteIds: false,
   votingDays: {},
 };
@@ -16,5 +22,7 @@ it('lets no data end its script element', () => {
 });
 
 it('allows calls to the configured APIs, each origin once', () => {
-  expect(assemblePage(TEMPLATE, site, config, VOTING).policy).toContain("connect-src 'self' https://api.example;");
+  expect(assemblePage(TEMPLATE, site, config, VOTING).policy).toContain(
+    "connect-src 'self' https://api.example;",
+  );
 });

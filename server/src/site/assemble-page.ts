@@ -52,9 +52,13 @@ function escapeJson(data: PageData): string {
 
 /** Only our files, the hashed critical style sheet, pictures from https, and the configured APIs. */
 function policyOf(html: string, { bases }: HostConfig): string {
-  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => `'sha256-${sha256(css)}'`);
+  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${sha256(css)}'`,
+  );
   const apis = new Set(
-    Object.values(bases).flatMap((base) => (typeof base === 'string' && /^https?:/.test(base) ? [new URL(base).origin] : [])),
+    Object.values(bases).flatMap((base) =>
+      typeof base === 'string' && /^https?:/.test(base) ? [new URL(base).origin] : [],
+    ),
   );
   return [
     `default-src 'none'`,

@@ -26,7 +26,12 @@ function describeSite({ revision, modules }: Registry): Site {
   const live = Object.values(modules).flatMap(({ current, releases }) => releases[current] ?? []);
   const shell = live.find(({ page }) => page !== undefined);
   if (!shell) throw new Error('The registry has no shell. Build it first: npm run build');
-  return { revision, shell, remotes: live.filter((release) => release !== shell), modules: new Set(Object.keys(modules)) };
+  return {
+    revision,
+    shell,
+    remotes: live.filter((release) => release !== shell),
+    modules: new Set(Object.keys(modules)),
+  };
 }
 
 /** The remote that a path shows, after its redirect. */

@@ -37,7 +37,11 @@ export async function createWorkspace(): Promise<string> {
 }
 
 /** Writes what a build of that release leaves behind. */
-export async function build(workspace: string, release: Release, files: Record<string, string>): Promise<void> {
+export async function build(
+  workspace: string,
+  release: Release,
+  files: Record<string, string>,
+): Promise<void> {
   const dist = path.join(workspace, release.module, 'dist');
   await fs.mkdir(dist, { recursive: true });
   await fs.writeFile(path.join(dist, 'release.json'), JSON.stringify(release));

@@ -22,7 +22,8 @@ const noApps = {
   message: 'Packages meet only through the doors of shared.',
 };
 const doorsOnly = {
-  regex: '^@demo-evm/shared/(?!(contract|domain|api|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
+  regex:
+    '^@demo-evm/shared/(?!(contract|domain|api|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
   message: 'Import a door of shared, not what is behind it.',
 };
 const noTesting = {
@@ -37,10 +38,18 @@ const noReact = { regex: '^react', allowTypeImports: true, message: 'This door k
 function noDoors(doors) {
   return doors.length === 0
     ? []
-    : [{ regex: `^@demo-evm/shared/(${doors.join('|')})(/|$)`, message: 'This door must not know that one.' }];
+    : [
+        {
+          regex: `^@demo-evm/shared/(${doors.join('|')})(/|$)`,
+          message: 'This door must not know that one.',
+        },
+      ];
 }
 
-const onlyInside = { regex: '^\\.\\.(/|$)', message: 'A feature holds all it needs; what two share moves to shared.' };
+const onlyInside = {
+  regex: '^\\.\\.(/|$)',
+  message: 'A feature holds all it needs; what two share moves to shared.',
+};
 
 function restrict(files, ignores, patterns) {
   return {
@@ -84,5 +93,8 @@ function isShared() {
 
 function namesOf(file) {
   const [, names = ''] = /export\s*{([^}]*)}/.exec(fs.readFileSync(file, 'utf8')) ?? [];
-  return names.split(',').map((name) => name.trim()).filter(Boolean);
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }

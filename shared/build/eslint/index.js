@@ -26,7 +26,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     // Roles that repeat an element's own are needed where `display` takes them away.
     rules: {
-      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], tr: ['row'], thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { table: ['table'], tr: ['row'], thead: ['rowgroup'], tbody: ['rowgroup'] },
+      ],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },
@@ -35,7 +38,11 @@ export default tseslint.config(
     ignores: ['**/migrations/*'], // numbered
     plugins: { 'check-file': checkFile },
     rules: {
-      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,js}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,js}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       'check-file/folder-naming-convention': ['error', { '*/**/': 'KEBAB_CASE' }],
     },
   },

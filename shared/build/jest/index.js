@@ -14,7 +14,9 @@ export function defineBrowserTests({ dir }) {
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
     moduleNameMapper: { '\\.module\\.css$': path.join(HERE, 'css-module.ts') },
-    transform: { '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }) },
+    transform: {
+      '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
+    },
     // msw's own dependencies come as ES modules only, which jest cannot require on Node 20.
     transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft)/)'],
   };

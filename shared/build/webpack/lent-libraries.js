@@ -37,7 +37,10 @@ function shareEach(dir, differing) {
   return Object.fromEntries(
     [...WHOLE, ...FACADED].map((name) => {
       const version = versionOf(name, dir);
-      return [name, { shareKey: name, singleton: true, version, requiredVersion: `^${version}`, ...differing(name) }];
+      return [
+        name,
+        { shareKey: name, singleton: true, version, requiredVersion: `^${version}`, ...differing(name) },
+      ];
     }),
   );
 }

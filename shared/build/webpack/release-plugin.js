@@ -42,14 +42,18 @@ export class ReleasePlugin {
 }
 
 function describeFiles(folder, names) {
-  const sizeOf = (name) => (fs.existsSync(path.join(folder, name)) ? fs.statSync(path.join(folder, name)).size : 0);
+  const sizeOf = (name) =>
+    fs.existsSync(path.join(folder, name)) ? fs.statSync(path.join(folder, name)).size : 0;
   const described = names
     .filter((name) => !COMPRESSED.test(name))
     .sort()
     .map((name) => {
       const content = fs.readFileSync(path.join(folder, name));
       const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      return [name, { integrity, bytes: content.length, brotliBytes: sizeOf(`${name}.br`) || content.length }];
+      return [
+        name,
+        { integrity, bytes: content.length, brotliBytes: sizeOf(`${name}.br`) || content.length },
+      ];
     });
   return Object.fromEntries(described);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-export const LANGUAGES = ['en', 'hi', 'mr'];
+const LANGUAGES = ['en', 'hi', 'mr'];
 
 const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 

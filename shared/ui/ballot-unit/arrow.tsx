@@ -11,7 +11,8 @@ interface ArrowProps {
 
 /** The arrow-shaped lamp beside a button. */
 export function Arrow({ look, name, isLarge }: ArrowProps) {
-  const accessible = look === 'lit' ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
+  const accessible =
+    look === 'lit' ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
     <svg
       viewBox="-2 -2 48 28"

@@ -39,7 +39,12 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
       </td>
       <td role="cell" className={styles.photo}>
         {candidate && (
-          <Picture kind="photo" url={candidate.photo} name={t('A11Y_PHOTO_ALT', { name })} className={styles.image} />
+          <Picture
+            kind="photo"
+            url={candidate.photo}
+            name={t('A11Y_PHOTO_ALT', { name })}
+            className={styles.image}
+          />
         )}
       </td>
       <td role="cell" className={styles.symbol}>

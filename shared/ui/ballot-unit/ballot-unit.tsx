@@ -40,12 +40,7 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
   const busy = isBusy(press);
 
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      className={styles.machine}
-      aria-label={t('EVM_FULL')}
-    >
+    <section id={id} tabIndex={-1} className={styles.machine} aria-label={t('EVM_FULL')}>
       <div className={styles.top}>
         <span className={busy ? `${styles.state} ${styles.busy}` : styles.state}>
           <i className={styles.lamp} aria-hidden="true" />

@@ -12,7 +12,9 @@ export function TotalVotes({ total }: { readonly total: number | null }) {
       <span aria-hidden="true">{t('TOTAL_VOTES')}</span>
       <output className={styles.display}>
         <span aria-hidden="true">{count ?? '–'}</span>
-        <VisuallyHidden>{count === null ? t('NET_COUNT_UNAVAILABLE') : t('A11Y_TOTAL', { count })}</VisuallyHidden>
+        <VisuallyHidden>
+          {count === null ? t('NET_COUNT_UNAVAILABLE') : t('A11Y_TOTAL', { count })}
+        </VisuallyHidden>
       </output>
     </span>
   );

@@ -13,7 +13,11 @@ export function Button({ look = 'plain', ...rest }: Looks & ButtonHTMLAttributes
 }
 
 /** A link that looks like a button; use it for whatever leads to another address. */
-export function ButtonLink({ look = 'plain', children, ...rest }: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  look = 'plain',
+  children,
+  ...rest
+}: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a {...rest} className={classOf(look)}>
       {children}

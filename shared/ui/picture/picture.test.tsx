@@ -14,7 +14,9 @@ function captureProbes() {
 it('shows a picture as a named background', () => {
   captureProbes();
   render(<Picture kind="photo" url="/a.png" name="Photo of Asha" />);
-  expect(screen.getByRole('img', { name: 'Photo of Asha' })).toHaveStyle({ backgroundImage: 'url("/a.png")' });
+  expect(screen.getByRole('img', { name: 'Photo of Asha' })).toHaveStyle({
+    backgroundImage: 'url("/a.png")',
+  });
 });
 
 it('leaves a placeholder where there is no picture, or it does not load', () => {

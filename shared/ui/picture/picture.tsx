@@ -33,7 +33,9 @@ export function Picture({ url, kind, name, className }: PictureProps) {
     <span
       role="img"
       aria-label={name}
-      className={[styles.picture, styles[kind], isShown || styles.placeholder, className].filter(Boolean).join(' ')}
+      className={[styles.picture, styles[kind], isShown || styles.placeholder, className]
+        .filter(Boolean)
+        .join(' ')}
       style={isShown ? { backgroundImage: `url("${url}")` } : undefined}
     />
   );

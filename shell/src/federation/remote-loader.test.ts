@@ -41,7 +41,10 @@ it('starts afresh under a new URL after a failure', async () => {
   const loader = createRemoteLoader(federation);
   expect(await loader.load(RELEASE)).toEqual({ ok: false, error: 'unreachable' });
   expect(await loader.load(RELEASE)).toMatchObject({ ok: true });
-  expect(registered[1]).toEqual([{ name: 'mfe_x', entry: `${RELEASE.entry}?retry=1`, type: 'global' }, { force: true }]);
+  expect(registered[1]).toEqual([
+    { name: 'mfe_x', entry: `${RELEASE.entry}?retry=1`, type: 'global' },
+    { force: true },
+  ]);
 });
 
 it('refuses another contract before and after loading, and what is no remote', async () => {

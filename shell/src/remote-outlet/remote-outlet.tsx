@@ -25,7 +25,10 @@ export function RemoteOutlet({ host, loader, release }: RemoteOutletProps) {
     case 'ready': {
       const { default: App } = state.module;
       return (
-        <RemoteBoundary name={release.module} fallback={(reset) => <UnavailablePage host={host} onRetry={reset} />}>
+        <RemoteBoundary
+          name={release.module}
+          fallback={(reset) => <UnavailablePage host={host} onRetry={reset} />}
+        >
           <App host={host} />
         </RemoteBoundary>
       );
