@@ -1,5 +1,5 @@
 export { BallotUnit, type BallotRow, type BallotUnitProps } from './ballot-unit/ballot-unit';
-export { Button, ButtonLink } from './button/button';
+export { Button, ButtonLink, RouteLink } from './button/button';
 export { Dialog } from './dialog/dialog';
 export { Loading } from './loading/loading';
 export { MessagePanel } from './message-panel/message-panel';

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 type Look = 'plain' | 'primary' | 'whatsapp';
@@ -23,6 +24,11 @@ export function ButtonLink({
       {children}
     </a>
   );
+}
+
+/** The same for a route of this site: it opens without a reload. */
+export function RouteLink({ look = 'plain', ...rest }: Looks & LinkProps) {
+  return <Link {...rest} className={classOf(look)} />;
 }
 
 function classOf(look: Look): string {

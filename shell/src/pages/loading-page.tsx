@@ -1,11 +1,12 @@
 import type { Host } from '@demo-evm/shared/contract';
+import { THEMES } from '@demo-evm/shared/domain';
 import { Loading } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
 /** While a remote is on its way. */
 export function LoadingPage({ host }: { readonly host: Host }) {
   return (
-    <ShellPage host={host}>
+    <ShellPage host={host} color={THEMES.initial}>
       <Loading />
     </ShellPage>
   );

@@ -1,13 +1,13 @@
 import type { Host } from '@demo-evm/shared/contract';
+import { THEMES } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { MessagePanel } from '@demo-evm/shared/ui';
-import { Link } from 'react-router-dom';
+import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
 /** Any address that is no page. BEHAVIOUR: Which machine, unknown routes. */
 export function NotFoundPage({ host }: { readonly host: Host }) {
   return (
-    <ShellPage host={host}>
+    <ShellPage host={host} color={THEMES.public}>
       <NotFoundPanel />
     </ShellPage>
   );
@@ -15,5 +15,14 @@ export function NotFoundPage({ host }: { readonly host: Host }) {
 
 function NotFoundPanel() {
   const { t } = useTexts();
-  return <MessagePanel title={t('PAGE_NOT_FOUND')} action={<Link to="/demo/demo">{t('GO_DEMO')}</Link>} />;
+  return (
+    <MessagePanel
+      title={t('PAGE_NOT_FOUND')}
+      action={
+        <RouteLink look="primary" to="/demo/demo">
+          {t('GO_DEMO')}
+        </RouteLink>
+      }
+    />
+  );
 }

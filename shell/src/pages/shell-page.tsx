@@ -1,5 +1,5 @@
 import type { Host } from '@demo-evm/shared/contract';
-import { themeColor, THEMES } from '@demo-evm/shared/domain';
+import { themeColor } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Page, PageHeader } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
@@ -7,23 +7,27 @@ import { ShellTexts } from '../texts/shell-texts';
 
 interface ShellPageProps {
   readonly host: Host;
+  /** `#rrggbb` of the header. */
+  readonly color: string;
   readonly children: ReactNode;
 }
 
 /** A page that the shell draws itself, where no remote can. */
-export function ShellPage({ host, children }: ShellPageProps) {
+export function ShellPage({ host, color, children }: ShellPageProps) {
   return (
     <ShellTexts host={host}>
-      <Frame host={host}>{children}</Frame>
+      <Frame host={host} color={color}>
+        {children}
+      </Frame>
     </ShellTexts>
   );
 }
 
-function Frame({ host, children }: ShellPageProps) {
+function Frame({ host, color, children }: ShellPageProps) {
   const { t, language } = useTexts();
   return (
     <Page
-      theme={themeColor(THEMES.initial, THEMES.initial)}
+      theme={themeColor(color, color)}
       lang={language}
       header={<PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose} />}
     >

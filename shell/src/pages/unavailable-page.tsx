@@ -1,4 +1,5 @@
 import type { Host } from '@demo-evm/shared/contract';
+import { THEMES } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, MessagePanel } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
@@ -11,7 +12,7 @@ interface UnavailablePageProps {
 /** In place of a remote that cannot be shown. */
 export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
   return (
-    <ShellPage host={host}>
+    <ShellPage host={host} color={THEMES.public}>
       <UnavailablePanel onRetry={onRetry} />
     </ShellPage>
   );
