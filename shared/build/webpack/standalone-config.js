@@ -26,12 +26,13 @@ export function standaloneConfig({ base, dir, mounts, port, open }) {
       new webpack.DefinePlugin({ STANDALONE_MOUNTS: JSON.stringify(mounts) }),
     ],
     devServer: {
+      host: 'localhost',
       port,
-      open: false,
       hot: true,
+      static: false,
       historyApiFallback: true,
       devMiddleware: { index: 'index.html' },
-      proxy: [{ context: ['/api', '/fn', '/files'], target: API }],
+      proxy: [{ context: ['/api', '/fn', '/files', '/images'], target: API }],
       onListening: () => console.info(`Standalone page: http://localhost:${port}${open}`),
     },
   };

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
-  /** Drawn above the title. */
+  /** A sign of success, drawn above the title. */
   readonly emblem?: ReactNode;
   readonly children: ReactNode;
   /** The x, a click outside and Esc all end here. */
