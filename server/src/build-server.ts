@@ -1,5 +1,4 @@
 import type { HostConfig } from '@demo-evm/shared/contract';
-import formats from 'ajv-formats';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { useContractErrors } from './api/errors';
 import { healthRoute } from './api/health-route';
@@ -34,8 +33,9 @@ export async function buildServer({
   const app = Fastify({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
-    routerOptions: { ignoreTrailingSlash: true },
-    ajv: { plugins: [formats.default as never], customOptions: { allErrors: true } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    ajv: { customOptions: { allErrors: true } },
+    rewriteUrl: ({ url = '/' }) => wellFormed(url),
   });
   useContractErrors(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -47,7 +47,7 @@ export async function buildServer({
 
   await app.register(healthRoute, { db: database.db });
   await app.register(machineRoutes, { prefix: '/api/evm', machines: createMachineStore(database.db) });
-  app.all('/api/*', (_request, reply) => reply.callNotFound());
+  for (const rest of ['/api', '/api/*']) app.all(rest, (_request, reply) => reply.callNotFound());
   await app.register(siteRoutes, { siteDir, publicDir, config: CONFIG });
   return app;
 }
@@ -60,4 +60,14 @@ function acceptEmptyBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parseJson(request, String(body), done);
   });
+}
+
+/** A `%` that begins no character is a plain one: `/demo/100%` is an unknown machine, not a broken request. */
+function wellFormed(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replace(/%/g, '%25');
+  }
 }

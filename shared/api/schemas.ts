@@ -3,10 +3,10 @@ import Type, { type Static, type TSchema } from 'typebox';
 /** One schema per shape of the HTTP contract: it validates on the server and types both sides. */
 
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Text = orNull(Type.String({ maxLength: 200 }));
+const Text = orNull(Type.String());
 
-/** BEHAVIOUR: Fields, vid. Any text is accepted in a path: an unknown id is `null`, not an error. */
-export const MachinePath = Type.Object({ id: Type.String({ maxLength: 200 }) });
+/** Any text may stand in a path: an id that can be no machine's is an unknown one, not an error. */
+export const MachinePath = Type.Object({ id: Type.String() });
 
 /** What everybody may read of a machine. SPEC 7: GET {evm}/evm/{id}. */
 export const PublicMachine = Type.Object({
@@ -36,7 +36,9 @@ export const MachineAnswer = orNull(PublicMachine);
 export const VoteCount = Type.Object({ demo_voting_count: Type.Integer({ minimum: 0 }) });
 
 /** A vote's own UUID. BEHAVIOUR: Votes are never lost and never doubled. */
-export const VoteQuery = Type.Object({ rid: Type.Optional(Type.String({ format: 'uuid' })) });
+export const VoteQuery = Type.Object({
+  rid: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })),
+});
 
 export const Health = Type.Object({ status: Type.Literal('ok') });
 

@@ -1,4 +1,4 @@
-import version from './contract-version.json';
+import version from './contract-version.json' with { type: 'json' };
 
 /**
  * Version of the agreement between shell and remotes: the Host's shape and what a remote exposes.

@@ -18,6 +18,6 @@ export { failure, success, type Result } from './result';
 export { activeSerial, rowCount, SLOTS } from './serial';
 export { whatsappLink } from './share-link';
 export { inkOn, machineTheme, themeColor, THEMES, type Theme } from './theme';
-export { describeVid, type VidMeaning } from './vid';
+export { describeVid, isVid, type VidMeaning } from './vid';
 export { createVoteId } from './vote-id';
 export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';

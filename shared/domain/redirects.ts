@@ -5,7 +5,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/hi/demo': '/demo/hi',
 };
 
-/** Where `path` leads, with or without a trailing slash; `undefined` when it is a page of its own. */
+/** Where `path` leads, whatever its case, with or without a trailing slash; `undefined` when it is a page of its own. */
 export function redirectOf(path: string): string | undefined {
-  return REDIRECTS[path.length > 1 ? path.replace(/\/$/, '') : path];
+  return REDIRECTS[path.toLowerCase().replace(/(.)\/$/, '$1')];
 }

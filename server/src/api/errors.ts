@@ -12,6 +12,7 @@ export function notFound(reply: FastifyReply, detail: string): FastifyReply {
  */
 export function useContractErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    reply.header('cache-control', 'no-store');
     if (error.validation) return reply.code(422).send(describeValidation(error));
     const status = error.statusCode ?? 500;
     if (status >= 500) {

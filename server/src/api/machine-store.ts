@@ -1,4 +1,5 @@
 import type { PublicMachine } from '@demo-evm/shared/api/schemas';
+import { isVid } from '@demo-evm/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
@@ -36,10 +37,10 @@ const PUBLIC_COLUMNS = [
   'extra4',
 ] as const;
 
-/** @param slot the rows this process counts in; processes with the same one only wait for each other */
-export function createMachineStore(db: Kysely<Tables>, slot = process.pid % 64): MachineStore {
-  const findBy = (vid: string) => db.selectFrom('machine').where(sql`lower(vid)`, '=', vid.toLowerCase());
+/** The counter rows of this process: others seldom have the same ones, and then only wait. */
+const SLOT = process.pid % 64;
 
+export function createMachineStore(db: Kysely<Tables>): MachineStore {
   const readCount = async (vid: string): Promise<number> => {
     const result = await sql<{ votes: string | null }>`
       select sum(votes) as votes from counter
@@ -48,9 +49,14 @@ export function createMachineStore(db: Kysely<Tables>, slot = process.pid % 64):
   };
 
   return {
-    find: async (vid) => (await findBy(vid).select(PUBLIC_COLUMNS).executeTakeFirst()) ?? null,
-    count: readCount,
+    async find(vid) {
+      if (!isVid(vid)) return null;
+      const query = db.selectFrom('machine').where(sql`lower(vid)`, '=', vid.toLowerCase());
+      return (await query.select(PUBLIC_COLUMNS).executeTakeFirst()) ?? null;
+    },
+    count: async (vid) => (isVid(vid) ? readCount(vid) : 0),
     async increment(vid, rid) {
+      if (!isVid(vid)) return null;
       const result = await sql<{ counter: string }>`
         with target as (
           select 'evm:' || id as counter from machine where lower(vid) = ${vid.toLowerCase()}
@@ -61,7 +67,7 @@ export function createMachineStore(db: Kysely<Tables>, slot = process.pid % 64):
           returning counter
         ), counted as (
           insert into counter (counter, slot, votes)
-          select counter, ${slot}::smallint, 1 from target
+          select counter, ${SLOT}::smallint, 1 from target
           where ${rid ?? null}::uuid is null or exists (select from fresh)
           on conflict (counter, slot) do update set votes = counter.votes + 1
         )

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createMachineStore } from '../api/machine-store';
 import { openTestDatabase } from '../testing/test-database';
-import { DataLockError, lockDataDir } from './data-lock';
+import { StartupError } from '../startup-error';
+import { lockDataDir } from './data-lock';
 
 it('holds the machine demo when it is fresh, and keeps votes over a restart', async () => {
   const database = await openTestDatabase();
@@ -23,11 +24,11 @@ describe('the lock of a data folder', () => {
   it('refuses a folder that a living process owns, and says which', async () => {
     const folder = await newFolder();
     await fs.writeFile(path.join(folder, 'owner.lock'), String(process.ppid));
-    await expect(lockDataDir(folder)).rejects.toThrow(DataLockError);
+    await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
     await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
-  it.each(['999999999', '', 'garbage'])(
+  it.each(['999999999', '', 'garbage', `${process.ppid} 1`])(
     'takes over a lock left by a process that is gone (%p)',
     async (owner) => {
       const folder = await newFolder();

@@ -15,8 +15,9 @@ beforeEach(async () => {
 afterEach(() => fs.rm(workspace, { recursive: true }));
 
 it('publishes what is built, and changes nothing when nothing was built anew', async () => {
-  expect(await publishBuilds(workspace, siteDir)).toEqual(['mfe-voting', 'shell']);
+  await publishBuilds(workspace, siteDir);
   const first = await readRegistry(siteDir);
+  expect(Object.keys(first.modules)).toEqual(['mfe-voting', 'shell']);
   await publishBuilds(workspace, siteDir);
   expect(await readRegistry(siteDir)).toEqual(first);
 });
@@ -33,4 +34,15 @@ it('makes a new build current, remembers the previous one and keeps its files', 
   expect(await fs.readFile(path.join(siteDir, 'mfe-voting/1.0.0-bbb/remote-entry.js'), 'utf8')).toBe(
     'remote();',
   );
+});
+
+it('refuses a build whose files are not those of its release, and publishes nothing of it', async () => {
+  await fs.writeFile(path.join(workspace, 'mfe-voting/dist/remote-entry.js'), 'half of a newer bui');
+  await expect(publishBuilds(workspace, siteDir)).rejects.toThrow('The build of mfe-voting is not complete.');
+  expect(await fs.readdir(siteDir)).toEqual([]);
+});
+
+it('lets two processes publish the same builds at once', async () => {
+  await Promise.all([publishBuilds(workspace, siteDir), publishBuilds(workspace, siteDir)]);
+  expect(Object.keys((await readRegistry(siteDir)).modules)).toEqual(['mfe-voting', 'shell']);
 });

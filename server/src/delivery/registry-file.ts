@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
@@ -22,7 +23,7 @@ export async function readRegistry(siteDir: string): Promise<Registry> {
 
 /** Replaces the registry in one step: a reader sees the old one or the new one, never a part. */
 export async function writeRegistry(siteDir: string, registry: Registry): Promise<void> {
-  const draft = `${registryPath(siteDir)}.${process.pid}.tmp`;
+  const draft = `${registryPath(siteDir)}.${randomUUID()}.tmp`;
   await fs.writeFile(draft, JSON.stringify(registry, null, 2));
   await fs.rename(draft, registryPath(siteDir));
 }

@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './settings';
+import { StartupError } from '../startup-error';
+import { readSettings } from './settings';
 
 it('has defaults for a newcomer, and counts an empty variable as not set', () => {
   const expected = { port: 8080, host: '127.0.0.1', dataDir: '/work/.data', databaseUrl: undefined };
@@ -23,10 +24,14 @@ it.each([
   [{ HOST: 'http://x' }, 'HOST must be a host name or an address to listen on; it is "http://x".'],
   [
     { DATABASE_URL: 'mysql://me:secret@host/db' },
-    'DATABASE_URL must start with postgres:// or postgresql://; it is "mysql://…@host/db".',
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "mysql://…@host/db".',
+  ],
+  [
+    { DATABASE_URL: 'postgres://me:p#s@s@host/db' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "postgres://…@host/db".',
   ],
 ])('says of %p in a sentence what is wrong', (environment, sentence) => {
-  expect(() => readSettings(environment, '/work')).toThrow(new SettingsError(sentence));
+  expect(() => readSettings(environment, '/work')).toThrow(new StartupError(sentence));
 });
 
 it('names every bad variable at once', () => {

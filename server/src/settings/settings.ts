@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
+import { StartupError } from '../startup-error';
 
 /** Every variable the server reads. */
 const Environment = Type.Object({
@@ -16,7 +17,7 @@ const DEMANDS: Record<keyof Environment, string> = {
   PORT: 'PORT must be a whole number from 0 to 65535',
   HOST: 'HOST must be a host name or an address to listen on',
   DATA_DIR: 'DATA_DIR must be the path of a folder',
-  DATABASE_URL: 'DATABASE_URL must start with postgres:// or postgresql://',
+  DATABASE_URL: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
 };
 
 export interface Settings {
@@ -28,15 +29,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
 }
 
-/** A variable of the environment that cannot be used; its message is for the person who set it. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /**
  * Reads and checks the environment. An empty variable counts as not set.
  * @param root what a relative DATA_DIR is relative to
- * @throws {SettingsError} naming every bad variable in a sentence
+ * @throws {StartupError} naming every bad variable in a sentence
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const names = Object.keys(Environment.properties);
@@ -47,7 +43,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     ...given,
     ...(isDecimal(given.PORT) && { PORT: Number(given.PORT) }),
   });
-  if (!isEnvironment(values)) throw new SettingsError(describeProblems(values, given));
+  if (!isEnvironment(values)) throw new StartupError(describeProblems(values, given));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -61,16 +57,23 @@ function isDecimal(value: string | undefined): boolean {
 }
 
 function isEnvironment(values: unknown): values is Environment {
-  return Value.Check(Environment, values);
+  return problemsOf(values).length === 0;
+}
+
+/** Names of the variables that do not fit. */
+function problemsOf(values: unknown): string[] {
+  const bad = Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1));
+  const url = values instanceof Object && 'DATABASE_URL' in values ? values.DATABASE_URL : undefined;
+  return typeof url === 'string' && !URL.canParse(url) ? [...bad, 'DATABASE_URL'] : bad;
 }
 
 function describeProblems(values: unknown, given: Record<string, string | undefined>): string {
-  const bad = new Set(Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1)));
+  const bad = new Set(problemsOf(values));
   const described = Object.entries(DEMANDS).filter(([name]) => bad.has(name));
   return described.map(([name, demand]) => `${demand}; it is "${redact(given[name])}".`).join('\n');
 }
 
 /** A connection string carries a password. */
 function redact(value: string | undefined): string {
-  return (value ?? '').replace(/:\/\/[^@]*@/, '://…@');
+  return (value ?? '').replace(/:\/\/.*@/, '://…@');
 }

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HostConfig, PageData, Release } from '@demo-evm/shared/contract';
+import { PAGE_DATA_ID, type HostConfig, type PageData, type Release } from '@demo-evm/shared/contract';
 import { describeRemote, fileUrl, type Site } from './site-registry';
-
-/** The same value as the contract's door exports; that door is for browsers, with React's types behind it. */
-const PAGE_DATA_ID = 'page-data';
 
 export interface AssembledPage {
   readonly html: string;

@@ -35,14 +35,15 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { siteDir
   );
 
   app.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://site.invalid');
+    const [pathname = '/'] = request.url.split('?'); // not new URL(): `//` is no URL
     const site = await readSite();
     if (site.modules.has(pathname.split('/')[1] ?? '')) return sendReleased(reply, pathname);
     return sendPage(reply, site, pathname);
   });
 
   function sendReleased(reply: FastifyReply, pathname: string) {
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(pathname);
+    reply.header('cache-control', 'public, max-age=31536000, immutable'); // an error takes it back
+    return reply.sendFile(decodeURIComponent(pathname));
   }
 
   async function sendPage(reply: FastifyReply, site: Site, pathname: string) {

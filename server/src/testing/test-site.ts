@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Release } from '@demo-evm/shared/contract';
+import type { Release, ReleasedFile } from '@demo-evm/shared/contract';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-
-const file = { integrity: 'sha384-x', bytes: 1, brotliBytes: 1 };
 
 export const SHELL: Release = {
   module: 'shell',
@@ -12,7 +11,7 @@ export const SHELL: Release = {
   contractVersion: 1,
   page: 'page.html',
   firstLoad: { scripts: ['shell.js'], styles: [] },
-  files: { 'shell.js': file },
+  files: {},
 };
 
 export const VOTING: Release = {
@@ -23,7 +22,7 @@ export const VOTING: Release = {
   entry: 'remote-entry.js',
   mounts: ['/demo/:vid'],
   firstLoad: { scripts: ['remote-entry.js'], styles: ['app.css'] },
-  files: { 'remote-entry.js': file, 'app.css': file },
+  files: {},
 };
 
 const PAGE = '<html><head><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
@@ -40,13 +39,21 @@ export async function createWorkspace(): Promise<string> {
 export async function build(
   workspace: string,
   release: Release,
-  files: Record<string, string>,
+  contents: Record<string, string>,
 ): Promise<void> {
   const dist = path.join(workspace, release.module, 'dist');
+  const files = Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [name, describe(content)]),
+  );
   await fs.mkdir(dist, { recursive: true });
-  await fs.writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
-  for (const [name, content] of Object.entries(files)) {
+  await fs.writeFile(path.join(dist, 'release.json'), JSON.stringify({ ...release, files }));
+  for (const [name, content] of Object.entries(contents)) {
     await fs.writeFile(path.join(dist, name), content);
     await fs.writeFile(path.join(dist, `${name}.br`), brotliCompressSync(content));
   }
+}
+
+function describe(content: string): ReleasedFile {
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { integrity, bytes: content.length, brotliBytes: content.length };
 }

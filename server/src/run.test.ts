@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { createWorkspace } from './testing/test-site';
+
+const running = new Set<ChildProcess>();
+let workspace: string;
+
+beforeEach(async () => {
+  workspace = await createWorkspace();
+  await fs.mkdir(path.join(workspace, 'public/images'), { recursive: true });
+});
+
+afterEach(async () => {
+  for (const server of running) server.kill('SIGKILL');
+  running.clear();
+  await fs.rm(workspace, { recursive: true, force: true });
+});
+
+/** Runs the server as its own process, as `npm start` does, with its data in the workspace. */
+function run(environment: Record<string, string> = {}) {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/testing/run-in.ts', workspace], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: '', ...environment },
+  });
+  running.add(server);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(server, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const ready = async () => {
+    while (!output.includes('ready at')) {
+      const isOver = await Promise.race([
+        once(server.stdout, 'data').then(() => false),
+        ended.then(() => true),
+      ]);
+      if (isOver) throw new Error(output);
+    }
+    return { output, url: /http:\S+/.exec(output)?.[0] ?? '' };
+  };
+  return { server, ended, ready };
+}
+
+const dataFiles = () => fs.readdir(path.join(workspace, '.data'));
+
+it('says in one line where it is, and owns its data folder', async () => {
+  const { server, ready } = run();
+  const { output, url } = await ready();
+  expect(output).toMatch(/^Demo EVM is ready at http:\/\/localhost:\d+\/\n$/);
+  expect(await (await fetch(`${url}healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await run().ended).toEqual({
+    code: 1,
+    output: expect.stringContaining(`in use by process ${server.pid}`),
+  });
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'closes its database on %s, also when it comes twice',
+  async (signal) => {
+    const { server, ended, ready } = run();
+    const { url } = await ready();
+    const silent = net.connect(Number(new URL(url).port), 'localhost'); // as a browser opens ahead of need
+    await once(silent, 'connect');
+    silent.on('error', () => undefined);
+    server.kill(signal);
+    setTimeout(() => server.kill(signal), 5);
+    expect((await ended).code).toBe(0);
+    expect(await dataFiles()).toEqual(['db', 'site']);
+  },
+);
+
+it('obeys a signal that comes while it starts', async () => {
+  const { server, ended } = run();
+  await once(server, 'spawn');
+  while (!(await dataFiles().catch((): string[] => [])).includes('owner.lock'))
+    await new Promise((r) => setTimeout(r, 20));
+  server.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect(await dataFiles()).not.toContain('owner.lock');
+});
+
+it('stops with a clear sentence when its port is taken', async () => {
+  const taken = net.createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as net.AddressInfo;
+  const { code, output } = await run({ PORT: String(port) }).ended;
+  taken.close();
+  expect([code, output]).toEqual([1, `Port ${port} is in use. Stop what uses it, or set another PORT.\n`]);
+});
+
+it.each([
+  [{ PORT: 'x' }, 'PORT must be a whole number'],
+  [{ HOST: 'no-such-host.invalid' }, 'Cannot listen on HOST no-such-host.invalid'],
+  [{ DATA_DIR: '/dev/null/x' }, 'DATA_DIR /dev/null/x cannot be used'],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'The database at DATABASE_URL cannot be used'],
+])('stops with a clear sentence for %p', async (environment, sentence) => {
+  const { code, output } = await run(environment).ended;
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { readSettings } from './settings/settings';
+import { start, type RunningServer } from './start';
+import { StartupError } from './startup-error';
+
+/** The process ends within this time after a signal, whatever happens. */
+const CLOSE_LIMIT_MS = 4_500;
+
+/**
+ * The whole life of the server's process: starts it, says so in one line, and closes it on Ctrl-C or
+ * SIGTERM. A signal that comes while it starts is obeyed when it has started. Repeated signals change
+ * nothing: under `npm start` one Ctrl-C arrives twice.
+ * @param packageDir the server's package folder, beside the packages it publishes
+ */
+export async function run(packageDir: string, workspaceDir = path.resolve(packageDir, '..')): Promise<void> {
+  const starting = Promise.resolve().then(() => {
+    const settings = readSettings(process.env, workspaceDir);
+    return start(settings, { workspaceDir, publicDir: path.join(packageDir, 'public') });
+  });
+  closeOnSignals(starting);
+  try {
+    const { url } = await starting;
+    process.stdout.write(`Demo EVM is ready at ${url}\n`);
+  } catch (error) {
+    const isExpected = error instanceof StartupError;
+    process.stderr.write(
+      `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+function closeOnSignals(starting: Promise<RunningServer>): void {
+  let isClosing = false;
+  const end = (code: number) => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    starting
+      .then((server) => server.close())
+      .then(
+        () => process.exit(code),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+  process.on('uncaughtException', (error) => {
+    console.error('An error nobody handled ends the server.', error);
+    end(1);
+  });
+}

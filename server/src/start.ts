@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server';
+import { openDatabase } from './database/open-database';
+import { publishBuilds } from './delivery/publish-builds';
+import { errorCode } from './error-code';
+import type { Settings } from './settings/settings';
+import { reasonOf, StartupError } from './startup-error';
+
+interface Folders {
+  /** Holds the packages whose builds are published. */
+  readonly workspaceDir: string;
+  readonly publicDir: string;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Answers what has arrived, then closes the database. Safe to call again. */
+  readonly close: () => Promise<void>;
+}
+
+/** Connections that have not finished by then are cut, so that the database closes in time. */
+const DRAIN_MS = 2_000;
+
+/** Opens the database, publishes what is built, and serves. Leaves nothing open when it fails. */
+export async function start(
+  settings: Settings,
+  { workspaceDir, publicDir }: Folders,
+): Promise<RunningServer> {
+  const siteDir = path.join(settings.dataDir, 'site');
+  const database = await openDatabase(settings);
+  let app: FastifyInstance | undefined;
+  let closing: Promise<void> | undefined;
+  const closeAll = async () => {
+    try {
+      if (app) await closeServer(app);
+    } finally {
+      await database.close();
+    }
+  };
+  const close = () => (closing ??= closeAll());
+
+  try {
+    await publishBuilds(workspaceDir, siteDir);
+    app = await buildServer({ database, siteDir, publicDir });
+    await listen(app, settings);
+    return { url: urlOf(app, settings), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A browser's connection that never asked for anything counts as busy; it must not hold us up. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const isTaken = errorCode(error) === 'EADDRINUSE';
+    const sentence = isTaken
+      ? `Port ${port} is in use. Stop what uses it, or set another PORT.`
+      : `Cannot listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}`;
+    throw new StartupError(sentence, { cause: error });
+  }
+}
+
+function urlOf(app: FastifyInstance, { host, port }: Settings): string {
+  const address = app.server.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${chosen}/`;
+}
