@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Compares each module's first load, as its release.json lists it, with .ci/budget.json. */
+/** Compares what each module loads before its app runs, as its release.json lists it, with .ci/budget.json. */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const { comment: _, ...budgets } = read('.ci/budget.json');

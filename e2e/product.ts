@@ -48,13 +48,15 @@ async function serve(dataDir: string, port: number) {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const chosen = /:(\d+)\//.exec(line.toString())?.[1];
-  if (!chosen) throw new Error(`The server did not start: ${line.toString()}`);
+  const ended = once(server, 'exit') as Promise<[number | null]>;
+  const started = once(server.stdout, 'data') as Promise<[Buffer]>;
+  const [line] = await Promise.race([started, ended]);
+  const chosen = /:(\d+)\//.exec(String(line))?.[1];
+  if (!chosen) throw new Error(`The server did not start: ${String(line)}`);
   const stop = async () => {
-    const ended = once(server, 'exit');
     server.kill('SIGINT');
-    await ended;
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`The server did not close its database: exit code ${String(code)}`);
   };
   return { port: Number(chosen), stop };
 }

@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Opens the site as a visitor who chose English before. */
+/** Makes the browser one whose visitor chose this language before. */
 export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
 }

@@ -29,7 +29,9 @@ test('without a choice it is Hindi, and the address or the selector changes it',
   await expect(page.getByText(VOTE_FOR.en)).toBeVisible();
 });
 
-test('no page is wider than a phone of 320 pixels, also with text at 200 percent', async ({ page }) => {
+test('the machine and its confirmation fit a phone of 320 pixels, also with text at 200 percent', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/demo/demo');
   await expect(page.getByText(VOTE_FOR.hi)).toBeVisible();
@@ -38,4 +40,8 @@ test('no page is wider than a phone of 320 pixels, also with text at 200 percent
   expect(await overflow()).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow()).toBe(0);
+  await page.getByRole('button', { name: /क्रम संख्या ३,/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'फिर से अभ्यास करें' }).click();
 });

@@ -3,7 +3,7 @@ import uiEn from '@demo-evm/shared/ui/translations/en.json';
 import uiHi from '@demo-evm/shared/ui/translations/hi.json';
 import uiMr from '@demo-evm/shared/ui/translations/mr.json';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import App from './app';
 import en from './translations/en.json';
 import hi from './translations/hi.json';
@@ -38,11 +38,7 @@ it('records one vote however often the button is pressed, and confirms it two se
   expect(screen.getByText('Please wait')).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
 
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: 'Your demo vote is recorded' },
-    { timeout: 4_000 },
-  );
+  const dialog = await screen.findByRole('dialog', { name: 'Your demo vote is recorded' });
   expect(within(dialog).getByText('Ward No. 21 · Udaharan Nagar')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
     'href',
@@ -51,7 +47,9 @@ it('records one vote however often the button is pressed, and confirms it two se
   expect(server.votes('demo')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(screen.getByText('Total demo votes: 1')).toBeInTheDocument();
 
+  button.blur(); // as in browsers that give a pressed button no focus
   await user.click(within(dialog).getByRole('button', { name: 'Practise again' }));
+  expect(button).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Ready')).toBeVisible();
 });
@@ -62,8 +60,16 @@ it('refuses another row, says which one is right, and sends nothing', async () =
   await user.click(await pressButton(5));
   expect(screen.getByText(/does not work in the demo. Press the button at serial no\. 3/)).toBeVisible();
   expect(screen.queryByRole('img', { name: /Red light/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/does not work in the demo/)).not.toBeInTheDocument());
   expect(server.votes('demo')).toEqual([]);
+});
+
+it('takes the right button while another one still flashes', async () => {
+  server.machines.set('demo', aMachine());
+  const { user } = open();
+  await user.click(await pressButton(5));
   await user.click(await pressButton(3));
+  expect(screen.getByRole('img', { name: /Red light on, serial no\. 3/ })).toBeVisible();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
@@ -78,11 +84,17 @@ it('keeps the last total when a vote is not acknowledged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   server.machines.set('demo', aMachine());
   server.counts.set('demo', 41);
-  server.use(http.post('*/increment_count/*', () => HttpResponse.json({ detail: 'Later' }, { status: 503 })));
+  server.use(
+    http.post('*/increment_count/*', () => {
+      server.counts.set('demo', 99); // by others, meanwhile
+      return HttpResponse.json({ detail: 'Later' }, { status: 503 });
+    }),
+  );
   const { user } = open();
   await screen.findByText('Total demo votes: 41');
   await user.click(await pressButton(3));
-  await waitFor(() => expect(log).toHaveBeenCalled());
+  await screen.findByRole('dialog');
+  expect(log).toHaveBeenCalledWith('A vote for "demo" was not acknowledged.', expect.anything());
   expect(screen.getByText('Total demo votes: 41')).toBeInTheDocument();
 });
 
@@ -99,6 +111,27 @@ it('offers to try again when the machine cannot be loaded', async () => {
   const { user } = open('/demo/demo', createTestHost({}, { language: 'en' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+});
+
+it('is drawn first in the machine’s own language, however late its words come', async () => {
+  server.machines.set('demo', aMachine({ extra4: 'mr' }));
+  server.use(
+    http.get('*/assets/i18n/mr.json', async () => {
+      await delay(300);
+      return HttpResponse.json({ ...uiMr, ...mr });
+    }),
+  );
+  const { container } = open();
+  const seen = new Set<string | null>();
+  const watch = new MutationObserver(() =>
+    seen.add((container.querySelector('table') && container.firstElementChild?.getAttribute('lang')) || null),
+  );
+  watch.observe(container, { childList: true, subtree: true, attributes: true });
+  await screen.findByText('आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.');
+  watch.disconnect();
+  seen.delete(null);
+  expect([...seen]).toEqual(['mr']);
+  expect(document.documentElement).toHaveAttribute('lang', 'mr');
 });
 
 it('shows the machine of the language in the address, else demo, in that language', async () => {
@@ -134,6 +167,9 @@ it('has no active row, and says so, when the serial is no row', async () => {
   const { user } = open();
   expect(await screen.findByText('No candidate has been placed on this machine yet.')).toBeVisible();
   await user.click(await pressButton(3));
+  await waitFor(() =>
+    expect(screen.getAllByText('No candidate has been placed on this machine yet.')).toHaveLength(1),
+  );
   expect(server.votes('demo')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { HostConfig } from '@demo-evm/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { useContractErrors } from './api/errors';
+import { installContractErrors } from './api/errors';
 import { healthRoute } from './api/health-route';
 import { machineRoutes } from './api/machine-routes';
 import { createMachineStore } from './api/machine-store';
@@ -37,7 +37,7 @@ export async function buildServer({
     ajv: { customOptions: { allErrors: true } },
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
   });
-  useContractErrors(app);
+  installContractErrors(app);
   app.addHook('onSend', async (_request, reply) => {
     reply
       .header('x-content-type-options', 'nosniff')

@@ -52,7 +52,7 @@ it('says in one line where it is, and owns its data folder', async () => {
   expect(await (await fetch(`${url}healthz`)).json()).toEqual({ status: 'ok' });
   expect(await run().ended).toEqual({
     code: 1,
-    output: expect.stringContaining(`in use by process ${server.pid}`),
+    output: expect.stringContaining(`in use by process ${server.pid ?? ''}`),
   });
 });
 

@@ -1,15 +1,19 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { readPageData } from './page-data';
+import { createSessionStore } from './session-store';
 import { browserStorage } from './storage';
 
 describe('session', () => {
-  it('starts with the stored token, stores a new one, and signs out with an empty one', () => {
-    const { session } = createTestHost({}, { access_token: 'old' });
+  it('starts with the stored token, tells of a new one, and signs out with an empty one', () => {
+    browserStorage.setItem('access_token', 'old');
+    const session = createSessionStore(browserStorage);
     const seen: (string | null)[] = [];
     session.subscribe(({ token }) => seen.push(token));
     expect(session.getState().token).toBe('old');
     session.setToken('new');
+    expect(browserStorage.getItem('access_token')).toBe('new');
     session.setToken('');
+    expect(browserStorage.getItem('access_token')).toBeNull();
     expect(seen).toEqual(['new', null]);
   });
 });
@@ -23,6 +27,16 @@ describe('language', () => {
     language.choose('en');
     language.propose({ route: 'mr' });
     expect(language.getState().language).toBe('en');
+  });
+
+  it('forgets a proposal that is withdrawn, but not the one that replaced it', () => {
+    const { language } = createTestHost();
+    const withdrawFirst = language.propose({ page: 'hi' });
+    const withdrawSecond = language.propose({ page: 'en' });
+    withdrawFirst();
+    expect(language.getState().language).toBe('en');
+    withdrawSecond();
+    expect(language.getState().language).toBe('mr');
   });
 
   it('ignores a remembered value that is no language', () => {

@@ -1,7 +1,7 @@
 export { CONTRACT_VERSION } from './contract-version';
 export { createHost } from './create-host';
-export type { ApiBases, Host, HostConfig, RemoteModule } from './host';
-export type { LanguageProposal, LanguageStore } from './language-store';
+export type { Host, HostConfig, RemoteModule } from './host';
+export type { LanguageStore } from './language-store';
 export type { PageData } from './page-data';
 export { PAGE_DATA_ID, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';

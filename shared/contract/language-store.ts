@@ -2,8 +2,6 @@ import type { KeyValueStorage } from './storage';
 import { isLanguage, resolveLanguage, type Language, type LanguageProposal } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export type { LanguageProposal };
-
 const CHOICE_KEY = 'language';
 
 interface LanguageState {
@@ -13,8 +11,11 @@ interface LanguageState {
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /** The visitor's own choice: it wins from now on and is remembered in this browser. */
   readonly choose: (language: Language) => void;
-  /** What the shown page would use if the visitor had chosen nothing; it replaces the last proposal. */
-  readonly propose: (proposal: LanguageProposal) => void;
+  /**
+   * What the shown page would use if the visitor had chosen nothing; it replaces the last proposal.
+   * @returns withdraws it, for when the page is left
+   */
+  readonly propose: (proposal: LanguageProposal) => () => void;
 }
 
 /** SPEC 4: Language (starts as mr). BEHAVIOUR: Language, the order of precedence. */
@@ -36,6 +37,11 @@ export function createLanguageStore(storage: KeyValueStorage): LanguageStore {
     propose(next) {
       proposal = next;
       store.setState(resolve());
+      return () => {
+        if (proposal !== next) return;
+        proposal = {};
+        store.setState(resolve());
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Rows of a per-client machine. SPEC 9. */
-export const SLOTS = 16;
+const SLOTS = 16;
 
 /** The most rows a machine grows to: Devanagari serials go up to here. SPEC 9. */
 const MOST_ROWS = 20;

@@ -17,14 +17,19 @@ export const THEMES = {
 
 /** `mva` equal to inc forces #430a8a; else a valid `extra3`; else #007FFF. BEHAVIOUR: Theme. */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
-  if (mva?.trim().toLowerCase() === 'inc') return themeColor(THEMES.admin, THEMES.admin);
+  if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);
   return themeColor(extra3, THEMES.public);
 }
 
 /** `value` when it is a six-digit hex colour, else `fallback`, with its ink. */
 export function themeColor(value: unknown, fallback: string): Theme {
   const color = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : fallback;
-  return { color: color.toLowerCase(), ink: inkOn(color) };
+  return themeOf(color.toLowerCase());
+}
+
+/** A colour that is known to be `#rrggbb`, with its ink. */
+export function themeOf(color: string): Theme {
+  return { color, ink: inkOn(color) };
 }
 
 /** Black or white, whichever contrasts more with `#rrggbb`: always at least 4.5:1 (WCAG 2.2, 1.4.3). */

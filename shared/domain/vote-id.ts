@@ -3,7 +3,7 @@ export function createVoteId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'[(bytes[8] ?? 0) & 3];
+  const variant = '89ab'.charAt((bytes[8] ?? 0) & 3);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

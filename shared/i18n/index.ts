@@ -1,2 +1,3 @@
-export { TranslationProvider, useTexts, type Texts } from './translation-provider';
+export { createTexts } from './create-texts';
+export { OnceSettled, TranslationProvider, useTexts, type Texts } from './translation-provider';
 export type { Table } from './table-loader';

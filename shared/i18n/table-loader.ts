@@ -10,6 +10,9 @@ export interface LoadedTable {
   readonly table: Table | null;
 }
 
+/** A table that takes longer counts as failed: the page waits for it. */
+const TIMEOUT_MS = 10_000;
+
 /**
  * Loads `assets/i18n/{language}.json` of the app it is bundled in, English when that fails.
  * SPEC 4: Language; SPEC 8: a failure is logged.
@@ -22,12 +25,28 @@ export async function loadTable(language: Language): Promise<LoadedTable> {
 }
 
 async function fetchTable(language: Language): Promise<Table | null> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
   try {
-    const answer = await fetch(`${__webpack_public_path__}assets/i18n/${language}.json`);
+    const answer = await fetch(`${__webpack_public_path__}assets/i18n/${language}.json`, {
+      signal: abort.signal,
+    });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    return (await answer.json()) as Table;
+    const table: unknown = await answer.json();
+    if (!isTable(table)) throw new Error('It is no table of texts.');
+    return table;
   } catch (error) {
     console.error(`Translations for ${language} could not be loaded.`, error);
     return null;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+function isTable(value: unknown): value is Table {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
 }

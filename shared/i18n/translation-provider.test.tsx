@@ -1,6 +1,6 @@
 import type { Host } from '@demo-evm/shared/contract';
 import { createTestHost, serveContract } from '@demo-evm/shared/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { TranslationProvider, useTexts } from './translation-provider';
 
@@ -39,6 +39,25 @@ it('loads English when another language fails', async () => {
   expect(log).toHaveBeenCalled();
 });
 
+it('takes a language that failed when it is chosen again', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.get('*/assets/i18n/hi.json', () => HttpResponse.error(), { once: true }));
+  const host = createTestHost();
+  show(host);
+  await screen.findByText('mr true शेअर करा');
+  act(() => host.language.choose('hi'));
+  await screen.findByText('en true Share');
+  act(() => host.language.choose('hi'));
+  expect(await screen.findByText('hi true शेयर करें')).toBeInTheDocument();
+});
+
+it.each([['not a table'], [{ SHARE: 5 }], [null]])('counts %p as a table that failed', async (body) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.get('*/assets/i18n/mr.json', () => HttpResponse.json(body as never)));
+  show(createTestHost());
+  expect(await screen.findByText('en true Share')).toBeInTheDocument();
+});
+
 it('shows the built-in words, never keys, when English fails too', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   failFor('mr');
@@ -61,5 +80,5 @@ it('never shows a language that was left before its table came', async () => {
   act(() => host.language.choose('en'));
   await screen.findByText('en true Share');
   await delay(200);
-  await waitFor(() => expect(screen.getByText('en true Share')).toBeInTheDocument());
+  expect(screen.getByText('en true Share')).toBeInTheDocument();
 });

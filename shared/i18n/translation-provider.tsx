@@ -1,8 +1,8 @@
 import type { Host } from '@demo-evm/shared/contract';
 import type { Language } from '@demo-evm/shared/domain';
-import { createInstance, type i18n } from 'i18next';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createTexts } from './create-texts';
 import { loadTable, type Table } from './table-loader';
 
 interface ProviderProps {
@@ -24,25 +24,32 @@ const Settled = createContext(false);
  * its table is there; until then the old one stays. BEHAVIOUR: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
-  const [i18n] = useState(() => createTexts(only ?? host.language.getState().language, builtIn));
+  const [i18n] = useState(() =>
+    createTexts(only ?? host.language.getState().language, { en: builtIn, ...FIRST_WORDS }),
+  );
   const [isSettled, setIsSettled] = useState(false);
 
-  useEffect(() => {
-    let latest: Language | undefined;
+  useLayoutEffect(() => {
+    let wanted: Language | undefined;
+    let isFirst = true;
     const show = async (language: Language) => {
-      if (language === latest) return;
-      latest = language;
-      const loaded = await loadTable(language);
-      if (latest !== language) return; // a newer choice is on its way: never show a stale language
-      if (loaded.table) i18n.addResourceBundle(loaded.language, 'translation', loaded.table, true, true);
-      await i18n.changeLanguage(loaded.language);
+      if (language === wanted) return;
+      wanted = language;
+      setIsSettled(false);
+      if (isFirst) void i18n.changeLanguage(language); // its loading line is known
+      const { language: shown, table } = await loadTable(language);
+      if (wanted !== language) return; // a newer choice is on its way: never show a stale language
+      if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
+      if (!table || shown !== language) wanted = undefined; // so that it may be chosen again
+      isFirst = false;
+      await i18n.changeLanguage(shown);
       setIsSettled(true);
     };
     const follow = ({ language }: { language: Language }) => void show(only ?? language);
     follow(host.language.getState());
     const unsubscribe = host.language.subscribe(follow);
     return () => {
-      latest = undefined;
+      wanted = undefined;
       unsubscribe();
     };
   }, [host, i18n, only]);
@@ -58,7 +65,7 @@ export interface Texts {
   readonly t: ReturnType<typeof useTranslation>['t'];
   /** The language of the texts on the screen; digits and dates follow it. */
   readonly language: Language;
-  /** Has the first table arrived, or failed for good? Until then only `LOADING` is in the right language. */
+  /** Are they in the wanted language, or has that failed for good? */
   readonly isSettled: boolean;
 }
 
@@ -69,18 +76,16 @@ export function useTexts(): Texts {
   return { t, language: i18n.language as Language, isSettled };
 }
 
-function createTexts(language: Language, builtIn: Table): i18n {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    fallbackLng: 'en',
-    initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes
-    resources: {
-      en: { translation: builtIn },
-      hi: { translation: FIRST_WORDS.hi },
-      mr: { translation: FIRST_WORDS.mr },
-    },
-  });
-  return i18n;
+interface OnceSettledProps {
+  /** Drawn until the words are there. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Draws its children first when the words are in the wanted language; a later change leaves them shown. */
+export function OnceSettled({ fallback, children }: OnceSettledProps) {
+  const { isSettled } = useTexts();
+  const [isShown, setIsShown] = useState(isSettled);
+  if (isSettled && !isShown) setIsShown(true);
+  return isShown ? children : fallback;
 }

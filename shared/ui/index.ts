@@ -1,4 +1,4 @@
-export { BallotUnit, type BallotRow, type BallotUnitProps } from './ballot-unit/ballot-unit';
+export { BallotUnit, type BallotRow } from './ballot-unit/ballot-unit';
 export { Button, ButtonLink, RouteLink } from './button/button';
 export { Dialog } from './dialog/dialog';
 export { Loading } from './loading/loading';

@@ -1,7 +1,7 @@
 import type { Host, RemoteModule, RemoteRelease } from '@demo-evm/shared/contract';
 import { failure, success } from '@demo-evm/shared/domain';
 import { createTestHost } from '@demo-evm/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
@@ -73,6 +73,13 @@ it.each(['unreachable', 'unsupported'] as const)(
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
   },
 );
+
+it('moves the focus to the new page when the old one took it along', async () => {
+  const WithMain = () => <main tabIndex={-1}>here</main>;
+  const { user } = open('/nowhere', { voting: [working(WithMain)] });
+  await user.click(screen.getByRole('link'));
+  await waitFor(() => expect(screen.getByText('here')).toHaveFocus());
+});
 
 it('shows a panel for a remote that throws while rendering, and Retry renders it again', async () => {
   jest.spyOn(console, 'error').mockImplementation();

@@ -1,8 +1,9 @@
 import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
 import { REDIRECTS } from '@demo-evm/shared/domain';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { RemoteLoader } from './federation/remote-loader';
 import { NotFoundPage } from './pages/not-found-page';
+import { useFocusMain } from './pages/use-focus-main';
 import { RemoteOutlet } from './remote-outlet/remote-outlet';
 
 interface AppRoutesProps {
@@ -13,6 +14,7 @@ interface AppRoutesProps {
 
 /** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. SPEC 2. */
 export function AppRoutes({ host, loader, remotes }: AppRoutesProps) {
+  useFocusMain(useLocation().pathname);
   return (
     <Routes>
       {Object.entries(REDIRECTS).map(([from, to]) => (

@@ -1,4 +1,4 @@
-import { browserStorage, createHost, readPageData, type Host } from '@demo-evm/shared/contract';
+import { browserStorage, createHost, readPageData } from '@demo-evm/shared/contract';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
@@ -11,7 +11,6 @@ async function start(): Promise<void> {
   const host = createHost(config, browserStorage);
   const loader = createRemoteLoader();
   limitEntryTime();
-  followLanguage(host);
 
   const first = remoteOf(window.location.pathname, remotes);
   if (first) await loader.load(first); // after a failure the route tries once more, under a new URL
@@ -23,15 +22,6 @@ async function start(): Promise<void> {
       <AppRoutes host={host} loader={loader} remotes={remotes} />
     </BrowserRouter>,
   );
-}
-
-/** `<html lang>` follows the language. BEHAVIOUR: Language. */
-function followLanguage({ language }: Host): void {
-  const follow = () => {
-    document.documentElement.lang = language.getState().language;
-  };
-  follow();
-  language.subscribe(follow);
 }
 
 void start();

@@ -9,28 +9,37 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * @param voteIds does the server know a vote again by its id?
  */
 export function useVotes(api: MachineApi, id: string, voteIds: boolean) {
-  const [total, setTotal] = useState<number | null>(null);
-  const latestRead = useRef(0);
+  /** `undefined`: not read yet; `null`: could not be read. */
+  const [total, setTotal] = useState<number | null>();
+  const reads = useRef({ started: 0, shown: 0, isGone: false });
 
-  const readTotal = useCallback(async () => {
-    const read = ++latestRead.current;
-    const answer = await api.getCount(id);
-    if (read !== latestRead.current) return; // a later answer is newer, or the page is gone
-    if (answer.ok) setTotal(answer.value);
-    else console.error(`The count of "${id}" could not be read.`, answer.error);
+  const readTotal = useCallback(() => {
+    const state = reads.current;
+    if (state.isGone) return;
+    const read = ++state.started;
+    void api.getCount(id).then((answer) => {
+      if (!answer.ok) {
+        console.error(`The count of "${id}" could not be read.`, answer.error);
+        setTotal((last) => last ?? null);
+      } else if (read > state.shown) {
+        state.shown = read; // an answer that was overtaken by a later one is old
+        setTotal(answer.value);
+      }
+    });
   }, [api, id]);
 
   useEffect(() => {
-    const reads = latestRead;
-    void readTotal();
+    const state = reads.current;
+    state.isGone = false;
+    readTotal();
     return () => {
-      reads.current += 1;
+      state.isGone = true;
     };
   }, [readTotal]);
 
   const castVote = useCallback(() => {
     void api.increment(id, voteIds ? createVoteId() : undefined).then((answer) => {
-      if (answer.ok) void readTotal();
+      if (answer.ok) readTotal();
       else console.error(`A vote for "${id}" was not acknowledged.`, answer.error);
     });
   }, [api, id, voteIds, readTotal]);

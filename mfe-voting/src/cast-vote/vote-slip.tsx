@@ -3,19 +3,20 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ButtonLink, Dialog, Picture, VisuallyHidden } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
 import { sectionKeys, sectionNumber } from './election-words';
+import { useShareText } from './use-share-text';
 import styles from './vote-slip.module.css';
 
 interface VoteSlipProps {
   readonly candidate: Candidate;
   readonly details: EvmDetails;
-  readonly shareText: string;
   readonly onClose: () => void;
 }
 
 /** The confirmation: a paper slip with section, serial, symbol and candidate, to be shared. SPEC 2: modal. */
-export function VoteSlip({ candidate, details, shareText, onClose }: VoteSlipProps) {
+export function VoteSlip({ candidate, details, onClose }: VoteSlipProps) {
   const { t, language } = useTexts();
   const { serial, serialText, name, names, party, symbol } = candidate;
+  const share = useShareText(candidate);
   const number = sectionNumber(details.vidint, language);
   const area = pairNames(details.vname, details.e_vname, language)?.first.text;
   const section = [number && t(sectionKeys(details.main_title).line, { number }), area]
@@ -36,7 +37,7 @@ export function VoteSlip({ candidate, details, shareText, onClose }: VoteSlipPro
           <Picture
             kind="symbol"
             url={symbol}
-            name={t('A11Y_SYMBOL_ALT', { party: party || name })}
+            name={t('A11Y_SYMBOL_ALT', { party: party || name || t('COL_CANDIDATE') })}
             className={styles.symbol}
           />
         </div>
@@ -48,7 +49,7 @@ export function VoteSlip({ candidate, details, shareText, onClose }: VoteSlipPro
         {party && <small dir="auto">{party}</small>}
       </div>
       <p>{t('MODAL_BODY')}</p>
-      <ButtonLink look="whatsapp" href={whatsappLink(shareText)} target="_blank" rel="noopener noreferrer">
+      <ButtonLink look="whatsapp" href={whatsappLink(share.text)} target="_blank" rel="noopener noreferrer">
         {t('SHARE_WHATSAPP')}
       </ButtonLink>
       <Button onClick={onClose}>{t('PRACTISE_AGAIN')}</Button>

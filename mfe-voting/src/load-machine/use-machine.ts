@@ -1,6 +1,13 @@
 import type { ApiError, MachineApi } from '@demo-evm/shared/api';
-import type { EvmDetails, Result, VidMeaning } from '@demo-evm/shared/domain';
-import { useCallback, useEffect, useState } from 'react';
+import type { LanguageStore } from '@demo-evm/shared/contract';
+import {
+  describeVid,
+  isLanguage,
+  type EvmDetails,
+  type Result,
+  type VidMeaning,
+} from '@demo-evm/shared/domain';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 export type MachineState =
   | { readonly phase: 'loading' }
@@ -12,22 +19,38 @@ export type MachineState =
 
 const LOADING: MachineState = { phase: 'loading' };
 
-/** The machine of an address, and a way to ask again. SPEC 4: Voting page; SPEC 8: failures are logged. */
-export function useMachine(api: MachineApi, meaning: VidMeaning) {
-  const [state, setState] = useState(LOADING);
+/**
+ * The machine of an address, and a way to ask again. What address and machine say of the language is
+ * proposed before they are shown, so that nothing is drawn in another one first.
+ * SPEC 4: Voting page; SPEC 8: failures are logged. BEHAVIOUR: Which machine, Language.
+ */
+export function useMachine(api: MachineApi, language: LanguageStore, vid: string) {
   const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly state: MachineState }>();
+  const question = `${vid} ${attempt}`;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const meaning = describeVid(vid);
+    const proposal = {
+      route: meaning.kind === 'language' ? meaning.language : undefined,
+      page: 'hi',
+    } as const;
+    let withdraw = language.propose(proposal);
     let isCurrent = true;
-    setState(LOADING);
-    void findMachine(api, meaning).then((found) => isCurrent && setState(found));
+    void findMachine(api, meaning).then((found) => {
+      if (!isCurrent) return;
+      const extra4 = found.phase === 'found' ? found.details.extra4 : undefined;
+      if (isLanguage(extra4)) withdraw = language.propose({ ...proposal, machine: extra4 });
+      setAnswer({ to: question, state: found });
+    });
     return () => {
       isCurrent = false;
+      withdraw();
     };
-  }, [api, meaning, attempt]);
+  }, [api, language, vid, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, retry };
+  return { state: answer?.to === question ? answer.state : LOADING, retry };
 }
 
 async function findMachine(api: MachineApi, meaning: VidMeaning): Promise<MachineState> {

@@ -43,6 +43,10 @@ function noDoors(doors) {
           regex: `^@demo-evm/shared/(${doors.join('|')})(/|$)`,
           message: 'This door must not know that one.',
         },
+        {
+          regex: '^(\\.\\./)+(api|contract|domain|i18n|testing|ui|build)(/|$)',
+          message: 'Doors meet by their names, also inside shared.',
+        },
       ];
 }
 
@@ -66,7 +70,7 @@ const product = [...always, noTesting, noBuild];
 export const boundaries = [
   restrict(['**/*.{ts,tsx}'], TESTS, product),
   restrict(['**/*.test.*', '**/testing/**'], [], [...always, noBuild]),
-  ...(isShared() ? sharedDoors() : features()),
+  ...(isShared() ? sharedDoors() : otherPackages()),
 ];
 
 /** Inside shared a door is imported by its name too, and only by the doors above it. */
@@ -82,9 +86,11 @@ function sharedDoors() {
   ];
 }
 
-function features() {
-  if (!path.basename(process.cwd()).startsWith('mfe-')) return [];
-  return [restrict(['src/*/**'], TESTS, [...product, onlyInside])];
+function otherPackages() {
+  const name = path.basename(process.cwd());
+  if (name === 'server')
+    return [restrict(['src/**'], TESTS, [...product, ...noDoors(['api$', 'i18n', 'ui']), noReact])];
+  return name.startsWith('mfe-') ? [restrict(['src/*/**'], TESTS, [...product, onlyInside])] : [];
 }
 
 function isShared() {

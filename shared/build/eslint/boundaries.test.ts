@@ -53,6 +53,13 @@ it.each([
     'domain/press.ts',
     "import { call } from '@demo-evm/shared/api';",
   ],
+  ['a door by a path inside shared', 'shared', 'domain/press.ts', "import { call } from '../api/call';"],
+  [
+    'a door for browsers in the server',
+    'server',
+    'src/start.ts',
+    "import { Page } from '@demo-evm/shared/ui';",
+  ],
   ['testing in the product', 'shell', 'src/main.tsx', "import { aMachine } from '@demo-evm/shared/testing';"],
 ])('refuses %s', (_rule, packageName, file, line) => {
   expect(lint(packageName, file, line)).toHaveLength(1);

@@ -14,7 +14,17 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {
+          allowAny: false,
+          allowBoolean: false,
+          allowNever: false,
+          allowNullish: false,
+          allowNumber: true,
+          allowRegExp: false,
+        },
+      ],
       '@typescript-eslint/no-confusing-void-expression': 'off', // `onClick={() => close()}` reads well
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
@@ -22,7 +32,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
     // Roles that repeat an element's own are needed where `display` takes them away.
     rules: {
@@ -33,6 +43,7 @@ export default tseslint.config(
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },
+  { files: ['**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['**/*.{ts,tsx,js}'],
     ignores: ['**/migrations/*'], // numbered

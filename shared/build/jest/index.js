@@ -10,6 +10,7 @@ const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.ba
 export function defineBrowserTests({ dir }) {
   return {
     ...common(dir),
+    testTimeout: 30_000, // the first render waits for the compiler on a busy machine
     testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, as msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],

@@ -23,6 +23,7 @@ export function baseConfig({ name, dir, mode }) {
       chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name][ext]',
       publicPath: 'auto',
+      chunkLoadTimeout: 10_000,
       uniqueName: name, // chunk ids of two builds must not collide on one page
       clean: true,
     },

@@ -7,7 +7,7 @@ const COMPRESSED = /\.(br|gz)$/;
 
 /**
  * Writes `release.json` beside the built files: what a registry needs to know of this build.
- * Its version is the package's version and a hash of every file, so equal builds have equal versions.
+ * Its version is the package's version and a hash of all it holds, so equal builds have equal versions.
  * ARCHITECTURE: the registry is data.
  */
 export class ReleasePlugin {
@@ -28,15 +28,14 @@ export class ReleasePlugin {
       const folder = compilation.outputOptions.path;
       const names = compilation.getAssets().map((asset) => asset.name);
       const files = describeFiles(folder, names);
-      const release = {
-        module: this.pkg.name,
-        version: `${this.pkg.version}-${hashOf(files)}`,
+      const content = {
         contractVersion: CONTRACT_VERSION,
         ...this.describe,
         firstLoad: firstLoadOf(compilation, this.firstChunk, this.describe.entry),
         files,
       };
-      fs.writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
+      const version = `${this.pkg.version}-${hashOf(content)}`;
+      writeAtOnce(path.join(folder, 'release.json'), { module: this.pkg.name, version, ...content });
     });
   }
 }
@@ -58,8 +57,14 @@ function describeFiles(folder, names) {
   return Object.fromEntries(described);
 }
 
-function hashOf(files) {
-  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
+/** A reader never sees half of it. */
+function writeAtOnce(file, release) {
+  fs.writeFileSync(`${file}.tmp`, JSON.stringify(release, null, 2));
+  fs.renameSync(`${file}.tmp`, file);
+}
+
+function hashOf(content) {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
 
 function firstLoadOf(compilation, chunkName, entry) {

@@ -1,3 +1,4 @@
+import { classes } from '../classes';
 import styles from './arrow.module.css';
 
 interface ArrowProps {
@@ -16,8 +17,7 @@ export function Arrow({ look, name, isLarge }: ArrowProps) {
   return (
     <svg
       viewBox="-2 -2 48 28"
-      className={[styles.arrow, styles[look], isLarge && styles.large].filter(Boolean).join(' ')}
-      data-lamp={look}
+      className={classes(styles.arrow, styles[look], isLarge && styles.large)}
       {...accessible}
     >
       <path d="M0 8h26V0l18 12-18 12v-8H0z" />

@@ -1,15 +1,19 @@
 import { devanagari, formatNumber, type NamedIn } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { memo } from 'react';
+import { classes } from '../classes';
 import { Picture } from '../picture/picture';
 import { Arrow } from './arrow';
 import type { BallotRow } from './ballot-unit';
 import styles from './ballot-row.module.css';
+import { PressButton } from './press-button';
 
 interface BallotRowViewProps {
   readonly row: BallotRow;
   readonly isLit: boolean;
   readonly isRefused: boolean;
+  /** Its confirmation is open; when that closes, the button has the focus again. */
+  readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   readonly isCalling: boolean;
   readonly onPress: (serial: number) => void;
@@ -17,17 +21,14 @@ interface BallotRowViewProps {
 
 /** One row: paper on the left, lamp and button in the casing on the right. */
 export const BallotRowView = memo(function BallotRowView(props: BallotRowViewProps) {
-  const { row, isLit, isRefused, isBusy, isCalling, onPress } = props;
+  const { row, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
   const { serial, candidate } = row;
   const { t, language } = useTexts();
   const number = formatNumber(serial, language);
-  const name = candidate?.names?.first.text ?? '';
-  const label = candidate
-    ? t('A11Y_PRESS', { serial: number, name: name || t('COL_CANDIDATE') })
-    : t('A11Y_PRESS_BLANK', { serial: number });
+  const name = candidate?.names?.first.text ?? t('COL_CANDIDATE');
 
   return (
-    <tr role="row" className={classes(styles.row, candidate && styles.active, isLit && styles.lit)}>
+    <tr role="row" className={classes(styles.row, candidate && styles.active)}>
       <th role="rowheader" scope="row" className={styles.serial}>
         {devanagari(serial)}
       </th>
@@ -64,15 +65,19 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
             name={t('A11Y_LAMP_ON', { serial: number })}
             isLarge={Boolean(candidate)}
           />
-          <button
-            type="button"
-            className={classes(styles.press, candidate && isCalling && styles.calling)}
-            aria-label={label}
-            aria-disabled={isBusy}
-            onClick={() => onPress(serial)}
-          >
-            {t('PRESS')}
-          </button>
+          <PressButton
+            label={
+              candidate
+                ? t('A11Y_PRESS', { serial: number, name })
+                : t('A11Y_PRESS_BLANK', { serial: number })
+            }
+            isCandidate={Boolean(candidate)}
+            isDown={isLit}
+            isCalling={isCalling}
+            isBusy={isBusy}
+            isConfirmed={isConfirmed}
+            onPress={() => onPress(serial)}
+          />
         </div>
       </td>
     </tr>
@@ -92,8 +97,4 @@ function Names({ first, second }: { readonly first: NamedIn; readonly second?: N
       )}
     </>
   );
-}
-
-function classes(...names: readonly (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
 }

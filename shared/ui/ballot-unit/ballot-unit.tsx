@@ -1,5 +1,6 @@
 import { isBusy, type NamePair, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
+import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BallotRowView } from './ballot-row';
 import styles from './ballot-unit.module.css';
@@ -18,14 +19,14 @@ export interface BallotRow {
   };
 }
 
-export interface BallotUnitProps {
+interface BallotUnitProps {
   /** For the skip link. */
   readonly id: string;
   readonly rows: readonly BallotRow[];
   readonly press: Press;
   readonly onPress: (serial: number) => void;
-  /** `null`: not known. */
-  readonly total: number | null;
+  /** `undefined`: not read yet; `null`: could not be read. */
+  readonly total: number | null | undefined;
   /** What to say when a row that does nothing is pressed. */
   readonly refusal: string;
 }
@@ -42,7 +43,7 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
   return (
     <section id={id} tabIndex={-1} className={styles.machine} aria-label={t('EVM_FULL')}>
       <div className={styles.top}>
-        <span className={busy ? `${styles.state} ${styles.busy}` : styles.state}>
+        <span className={classes(styles.state, busy && styles.busy)}>
           <i className={styles.lamp} aria-hidden="true" />
           {busy ? t('BUSY') : t('READY')}
         </span>
@@ -56,7 +57,7 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {COLUMNS.map(([key, column]) => (
-              <th key={key} role="columnheader" scope="col" className={styles[column]}>
+              <th key={key} role="columnheader" scope="col" className={column && styles[column]}>
                 {t(key)}
               </th>
             ))}
@@ -69,6 +70,7 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
               row={row}
               isLit={press.phase === 'lit' && press.serial === row.serial}
               isRefused={press.phase === 'refused' && press.serial === row.serial}
+              isConfirmed={press.phase === 'confirmed' && press.serial === row.serial}
               isBusy={busy}
               isCalling={isCalling}
               onPress={onPress}
@@ -77,18 +79,25 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
         </tbody>
       </table>
       <p role="status" className={styles.toast}>
-        {press.phase === 'refused' && <span className={styles.refusal}>{refusal}</span>}
+        {press.phase === 'refused' && (
+          // Another row is another node, so that it is announced again.
+          <span key={press.serial} className={styles.refusal}>
+            {refusal}
+          </span>
+        )}
         {press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}
       </p>
     </section>
   );
 }
 
-const COLUMNS = [
+const COLUMNS: readonly (readonly [key: ColumnKey, look?: string])[] = [
   ['COL_SERIAL', 'serialColumn'],
-  ['COL_CANDIDATE', 'nameColumn'],
-  ['COL_PARTY', 'partyColumn'],
+  ['COL_CANDIDATE'],
+  ['COL_PARTY'],
   ['COL_PHOTO', 'pictureColumn'],
   ['COL_SYMBOL', 'pictureColumn'],
   ['COL_BUTTON', 'buttonColumn'],
-] as const;
+];
+
+type ColumnKey = 'COL_SERIAL' | 'COL_CANDIDATE' | 'COL_PARTY' | 'COL_PHOTO' | 'COL_SYMBOL' | 'COL_BUTTON';

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { classes } from '../classes';
 import styles from './button.module.css';
 
 type Look = 'plain' | 'primary' | 'whatsapp';
@@ -32,5 +33,5 @@ export function RouteLink({ look = 'plain', ...rest }: Looks & LinkProps) {
 }
 
 function classOf(look: Look): string {
-  return `${styles.button} ${styles[look]}`;
+  return classes(styles.button, look !== 'plain' && styles[look]);
 }

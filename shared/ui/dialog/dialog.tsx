@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classes } from '../classes';
 import { CloseIcon } from '../icons/icons';
 import styles from './dialog.module.css';
 
@@ -18,6 +19,7 @@ interface DialogProps {
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget | null>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -26,8 +28,9 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
     return () => element?.close(); // before React removes it, so that the focus goes back
   }, []);
 
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+  // A text selection that is dragged out of the dialog also ends in a click on it.
+  const closeOutside = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };
 
   return (
@@ -37,6 +40,9 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      onPointerDown={({ target }) => {
+        pressedOn.current = target;
+      }}
       onClick={closeOutside}
       onCancel={(event) => {
         event.preventDefault();
@@ -44,14 +50,14 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
       }}
     >
       <div className={styles.content}>
-        {emblem}
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {children}
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <CloseIcon />
         </button>
+        {emblem}
+        <h2 id={titleId} className={classes(styles.title, emblem ? styles.success : styles.besideClose)}>
+          {title}
+        </h2>
+        {children}
       </div>
     </dialog>
   );

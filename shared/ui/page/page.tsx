@@ -1,20 +1,25 @@
 import type { Theme } from '@demo-evm/shared/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
   readonly theme: Theme;
-  /** Language of the words on the page. */
+  /** Language of the words on the page; the document's too. */
   readonly lang: string;
   readonly header: ReactNode;
   /** Lets a keyboard pass the header: its words, and the id of what it leads to. */
   readonly skip?: { readonly label: string; readonly target: string } | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame of every page: theme, skip link, header, main. Only checked `#rrggbb` reaches CSS. */
 export function Page({ theme, lang, header, skip, children }: PageProps) {
   const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
+
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
+
   return (
     <div className={styles.page} style={colors} lang={lang}>
       {skip && (
@@ -23,7 +28,9 @@ export function Page({ theme, lang, header, skip, children }: PageProps) {
         </a>
       )}
       {header}
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

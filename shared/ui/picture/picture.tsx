@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { classes } from '../classes';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -6,14 +7,14 @@ interface PictureProps {
   readonly url: string | null;
   /** `photo` covers its box, `symbol` is contained in it. SPEC 2: Voting page, cards. */
   readonly kind: 'photo' | 'symbol';
-  /** What a screen reader says. */
+  /** What a screen reader says of it. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
 /**
  * A picture as the background of a box of fixed size. One that is missing or does not load leaves a
- * neutral placeholder, and nothing moves.
+ * neutral placeholder, which says nothing, and nothing moves.
  */
 export function Picture({ url, kind, name, className }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -29,14 +30,7 @@ export function Picture({ url, kind, name, className }: PictureProps) {
   }, [url]);
 
   const isShown = url !== null && url !== brokenUrl;
-  return (
-    <span
-      role="img"
-      aria-label={name}
-      className={[styles.picture, styles[kind], isShown || styles.placeholder, className]
-        .filter(Boolean)
-        .join(' ')}
-      style={isShown ? { backgroundImage: `url("${url}")` } : undefined}
-    />
-  );
+  const look = classes(styles.picture, styles[kind], !isShown && styles.placeholder, className);
+  if (!isShown) return <span aria-hidden="true" className={look} />;
+  return <span role="img" aria-label={name} className={look} style={{ backgroundImage: `url("${url}")` }} />;
 }

@@ -5,7 +5,7 @@ import { ShareDialog } from './share-dialog';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
-  /** The words that go before the link, with the link in them. */
+  /** The words, with the link in them. */
   readonly text: string;
   readonly url: string;
 }

@@ -25,8 +25,8 @@ it('loads a remote once and remembers it', async () => {
   const { federation, registered } = federationOf(() => REMOTE);
   const loader = createRemoteLoader(federation);
   expect(loader.peek(RELEASE)).toBeUndefined();
-  expect(await loader.load(RELEASE)).toEqual({ ok: true, value: REMOTE });
-  expect(await loader.load(RELEASE)).toEqual({ ok: true, value: REMOTE });
+  const answers = await Promise.all([loader.load(RELEASE), loader.load(RELEASE)]);
+  expect([...answers, await loader.load(RELEASE)]).toEqual(Array(3).fill({ ok: true, value: REMOTE }));
   expect(loader.peek(RELEASE)).toBe(REMOTE);
   expect(registered).toEqual([[{ name: 'mfe_x', entry: RELEASE.entry, type: 'global' }, { force: false }]]);
 });

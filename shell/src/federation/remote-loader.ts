@@ -27,6 +27,7 @@ const ENTRY_TIMEOUT_MS = 4_000;
 export function createRemoteLoader(federation: Federation = { registerRemotes, loadRemote }): RemoteLoader {
   const loaded = new Map<string, RemoteModule>();
   const attempts = new Map<string, number>();
+  const underWay = new Map<string, Promise<LoadedRemote>>();
 
   const fetchRemote = async ({ container, entry }: RemoteRelease): Promise<unknown> => {
     const attempt = attempts.get(container) ?? 0;
@@ -36,22 +37,29 @@ export function createRemoteLoader(federation: Federation = { registerRemotes, l
     return federation.loadRemote(`${container}/app`);
   };
 
+  const attemptLoad = async (release: RemoteRelease): Promise<LoadedRemote> => {
+    if (release.contractVersion !== CONTRACT_VERSION) return unsupported(release, release.contractVersion);
+    try {
+      const module = await fetchRemote(release);
+      if (!isRemoteModule(module)) return unsupported(release, 'none');
+      if (module.contractVersion !== CONTRACT_VERSION) return unsupported(release, module.contractVersion);
+      loaded.set(release.container, module);
+      return success(module);
+    } catch (error) {
+      console.error(`${release.module} ${release.version} could not be loaded.`, error);
+      return failure('unreachable');
+    }
+  };
+
   return {
     peek: ({ container }) => loaded.get(container),
-    async load(release) {
+    load(release) {
       const known = loaded.get(release.container);
-      if (known) return success(known);
-      if (release.contractVersion !== CONTRACT_VERSION) return unsupported(release, release.contractVersion);
-      try {
-        const module = await fetchRemote(release);
-        if (!isRemoteModule(module)) return unsupported(release, 'none');
-        if (module.contractVersion !== CONTRACT_VERSION) return unsupported(release, module.contractVersion);
-        loaded.set(release.container, module);
-        return success(module);
-      } catch (error) {
-        console.error(`${release.module} ${release.version} could not be loaded.`, error);
-        return failure('unreachable');
-      }
+      if (known) return Promise.resolve(success(known));
+      const pending = underWay.get(release.container) ?? attemptLoad(release);
+      underWay.set(release.container, pending);
+      void pending.finally(() => underWay.delete(release.container));
+      return pending;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Host } from '@demo-evm/shared/contract';
-import { themeColor } from '@demo-evm/shared/domain';
+import { themeOf } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Page, PageHeader } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ function Frame({ host, color, children }: ShellPageProps) {
   const { t, language } = useTexts();
   return (
     <Page
-      theme={themeColor(color, color)}
+      theme={themeOf(color)}
       lang={language}
       header={<PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose} />}
     >

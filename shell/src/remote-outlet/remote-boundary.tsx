@@ -3,6 +3,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface RemoteBoundaryProps {
   /** The remote's name, for the log. */
   readonly name: string;
+  /** Where the visitor is: another place is worth another try. */
+  readonly place: string;
   /** Drawn after an error; `reset` renders the children anew. */
   readonly fallback: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -18,6 +20,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly ha
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(`${this.props.name} failed while rendering.`, error, info.componentStack);
+  }
+
+  override componentDidUpdate({ place }: RemoteBoundaryProps) {
+    if (this.state.hasFailed && place !== this.props.place) this.reset();
   }
 
   private readonly reset = () => this.setState({ hasFailed: false });

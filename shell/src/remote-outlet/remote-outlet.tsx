@@ -1,4 +1,6 @@
 import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
+import { useLocation } from 'react-router-dom';
+import { useFocusMain } from '../pages/use-focus-main';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
@@ -17,6 +19,8 @@ interface RemoteOutletProps {
  */
 export function RemoteOutlet({ host, loader, release }: RemoteOutletProps) {
   const { state, retry } = useRemote(loader, release);
+  const { pathname } = useLocation();
+  useFocusMain(state.phase);
   switch (state.phase) {
     case 'loading':
       return <LoadingPage host={host} />;
@@ -27,6 +31,7 @@ export function RemoteOutlet({ host, loader, release }: RemoteOutletProps) {
       return (
         <RemoteBoundary
           name={release.module}
+          place={pathname}
           fallback={(reset) => <UnavailablePage host={host} onRetry={reset} />}
         >
           <App host={host} />

@@ -1,5 +1,5 @@
 import type { Host } from '@demo-evm/shared/contract';
-import { createInstance } from 'i18next';
+import { createTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import en from '../translations/en.json';
@@ -11,7 +11,7 @@ import mr from '../translations/mr.json';
  * docs/decisions/0004
  */
 export function ShellTexts({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
-  const [i18n] = useState(() => createShellTexts(host));
+  const [i18n] = useState(() => createTexts(host.language.getState().language, { en, hi, mr }));
 
   useEffect(() => {
     const follow = () => void i18n.changeLanguage(host.language.getState().language);
@@ -20,16 +20,4 @@ export function ShellTexts({ host, children }: { readonly host: Host; readonly c
   }, [host, i18n]);
 
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-}
-
-function createShellTexts(host: Host) {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: host.language.getState().language,
-    fallbackLng: 'en',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: { en: { translation: en }, hi: { translation: hi }, mr: { translation: mr } },
-  });
-  return i18n;
 }

@@ -1,0 +1,20 @@
+import type { Language } from '@demo-evm/shared/domain';
+import { createInstance, type i18n } from 'i18next';
+import type { Table } from './table-loader';
+
+/** An i18next instance over tables that are at hand; English stands in for what a table lacks. */
+export function createTexts(language: Language, tables: Readonly<Record<Language, Table>>): i18n {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: 'en',
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes
+    resources: {
+      en: { translation: tables.en },
+      hi: { translation: tables.hi },
+      mr: { translation: tables.mr },
+    },
+  });
+  return i18n;
+}
