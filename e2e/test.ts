@@ -12,21 +12,21 @@ interface Fixtures {
 /** Tests with a product of their own for each worker, on pages that must stay free of errors. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct();
-      await use(product);
+      await provide(product);
       await product.remove();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ product }, use) => use(product.url),
+  baseURL: ({ product }, provide) => provide(product.url),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
       page.on('pageerror', (error) => problems.push(error.message));
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      await provide({ allow: (pattern) => allowed.push(pattern) });
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
