@@ -149,8 +149,7 @@ describe('the site', () => {
   );
 
   it('serves the shell for an unknown path, as a 404 without preloads', async () => {
-    for (const url of ['/nowhere', '/demo/x/y', '/100%'])
-      expect((await get(url)).statusCode).toBe(404);
+    for (const url of ['/nowhere', '/demo/x/y', '/100%']) expect((await get(url)).statusCode).toBe(404);
     const answer = await get('/nowhere');
     expect(answer.headers['content-type']).toMatch('text/html');
     expect(answer.body).toContain('/shell/1.0.0-aaa/shell.js');
