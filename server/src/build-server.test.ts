@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
@@ -116,6 +118,15 @@ describe('errors and health', () => {
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ detail: expect.any(String) });
+  });
+
+  it('answers the contract’s JSON for what is no HTTP at all', async () => {
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = net.connect(port, 'localhost');
+    socket.write('GET / HTTP/1.1\r\nnot a header\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 [^]*\{"detail":"Bad request"\}$/);
   });
 
   it('is healthy while the database answers', async () => {

@@ -1,6 +1,6 @@
 import type { HostConfig } from '@demo-evm/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { installContractErrors } from './api/errors';
+import { installContractErrors, refuseUnreadable } from './api/errors';
 import { healthRoute } from './api/health-route';
 import { machineRoutes } from './api/machine-routes';
 import { createMachineStore } from './api/machine-store';
@@ -36,6 +36,7 @@ export async function buildServer({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     ajv: { customOptions: { allErrors: true } },
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
+    clientErrorHandler: (_error, socket) => refuseUnreadable(socket),
   });
   installContractErrors(app);
   app.addHook('onSend', async (_request, reply) => {

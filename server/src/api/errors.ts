@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
@@ -25,6 +26,15 @@ export function installContractErrors(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store'); // a file that is missing now may be there after the next release
     return notFound(reply, 'Not found');
   });
+}
+
+/** What arrives is no HTTP, or never ends: there is no request to reply to, only its socket. */
+export function refuseUnreadable(socket: Socket): void {
+  const body = JSON.stringify({ detail: 'Bad request' } satisfies ErrorAnswer);
+  if (!socket.writable) return void socket.destroy();
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 function describeValidation({ validation = [], validationContext }: FastifyError): ErrorAnswer {
