@@ -3,7 +3,7 @@ import { imageUrl } from './image-url';
 import { isLanguage, resolveLanguage } from './language';
 import { isMountedAt } from './mounts';
 import { pairNames } from './names';
-import { devanagari, formatDate, formatNumber } from './numerals';
+import { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
 import { redirectOf } from './redirects';
 import { activeSerial, rowCount } from './serial';
 import { whatsappLink } from './share-link';
@@ -31,6 +31,11 @@ describe('numerals', () => {
   it('writes counts in the digits and lakh grouping of the language', () => {
     expect(formatNumber(1234567, 'en')).toBe('12,34,567');
     expect(formatNumber(1284, 'mr')).toBe('१,२८४');
+  });
+
+  it('writes the number of a ward digit by digit', () => {
+    expect(formatDigits('012345', 'mr')).toBe('०१२३४५');
+    expect(formatDigits('12345', 'en')).toBe('12345');
   });
 
   it('keeps the day of a date in every time zone', () => {

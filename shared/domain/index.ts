@@ -11,7 +11,7 @@ export {
 } from './language';
 export { isMountedAt } from './mounts';
 export { pairNames, type NamePair, type NamedIn } from './names';
-export { devanagari, formatDate, formatNumber } from './numerals';
+export { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
 export { HIGHLIGHT_MS, isBusy, press, READY, type Press, type PressEvent } from './press';
 export { redirectOf, REDIRECTS } from './redirects';
 export { failure, success, type Result } from './result';

@@ -12,6 +12,12 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
+/** The digits of a number that names something, such as a ward: never grouped. */
+export function formatDigits(digits: string, language: Language): string {
+  const numerals = new Intl.NumberFormat(localeOf(language));
+  return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
+}
+
 /** A calendar day such as `2026-01-15`, written out. Read as UTC so that no time zone moves it. */
 export function formatDate(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(

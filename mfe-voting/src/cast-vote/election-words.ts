@@ -1,4 +1,4 @@
-import { electionKey, formatNumber, type Language } from '@demo-evm/shared/domain';
+import { electionKey, formatDigits, type Language } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
 type MainTitle = string | null | undefined;
@@ -24,5 +24,5 @@ export function sectionKeys(mainTitle: MainTitle) {
 /** The section number in the language's digits; as it came when it is no number; empty without one. */
 export function sectionNumber(vidint: string | number | null | undefined, language: Language): string {
   const text = String(vidint ?? '').trim();
-  return /^\d{1,9}$/.test(text) ? formatNumber(Number(text), language) : text;
+  return /^\d+$/.test(text) ? formatDigits(text, language) : text;
 }

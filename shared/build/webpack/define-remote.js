@@ -43,7 +43,7 @@ export function defineRemote({ name, dir, mounts, port, open }) {
           dts: false,
           dev: false,
           // The host's copy of the federation runtime is used: the entry is 7 KB gzip instead of 25.
-          experiments: { externalRuntime: true, asyncStartup: false },
+          experiments: { externalRuntime: true },
         }),
         new TranslationsPlugin(dir),
         ...(mode === 'production' ? precompressed() : []),

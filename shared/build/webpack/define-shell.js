@@ -32,6 +32,8 @@ export function defineShell({ name, dir }) {
           manifest: false,
           dts: false,
           dev: false,
+          // No manifests and no Node here: leaves out what loads them.
+          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
         new PagePlugin(path.join(dir, 'src/page')),
         ...(mode === 'production' ? precompressed() : []),
