@@ -21,17 +21,23 @@ export function assemblePage(
 ): AssembledPage {
   const data: PageData = { revision: site.revision, remotes: site.remotes.map(describeRemote), config };
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
-  const head = [...shellTags(site.shell), ...(remote ? preloadTags(remote) : [])].join('\n    ');
-  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => block);
+  const head = [...shellScripts(site.shell), ...(remote ? preloadTags(remote) : [])].join('\n    ');
+  const end = [...shellStyles(site.shell), block].join('\n    ');
+  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
   return { html, policy: policyOf(html, config) };
 }
 
-function shellTags(shell: Release): string[] {
-  const tag = (file: string) => `"${fileUrl(shell, file)}" integrity="${shell.files[file]?.integrity ?? ''}"`;
-  return [
-    ...shell.firstLoad.scripts.map((file) => `<script defer src=${tag(file)}></script>`),
-    ...shell.firstLoad.styles.map((file) => `<link rel="stylesheet" href=${tag(file)}>`),
-  ];
+function shellScripts(shell: Release): string[] {
+  return shell.firstLoad.scripts.map((file) => `<script defer ${released(shell, 'src', file)}></script>`);
+}
+
+/** At the end of the body, so that the skeleton is painted without waiting for them. */
+function shellStyles(shell: Release): string[] {
+  return shell.firstLoad.styles.map((file) => `<link rel="stylesheet" ${released(shell, 'href', file)}>`);
+}
+
+function released(release: Release, attribute: 'src' | 'href', file: string): string {
+  return `${attribute}="${fileUrl(release, file)}" integrity="${release.files[file]?.integrity ?? ''}"`;
 }
 
 function preloadTags(remote: Release): string[] {
