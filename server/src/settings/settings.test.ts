@@ -2,14 +2,16 @@ import { StartupError } from '../startup-error';
 import { readSettings } from './settings';
 
 it('has defaults for a newcomer, and counts an empty variable as not set', () => {
-  const expected = { port: 8080, host: '127.0.0.1', dataDir: '/work/.data', databaseUrl: undefined };
-  expect(readSettings({}, '/work')).toEqual(expected);
-  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' }, '/work')).toEqual(expected);
+  const expected = { port: 8080, host: '127.0.0.1', dataDir: '/srv/evm/.data', databaseUrl: undefined };
+  expect(readSettings({}, '/srv/evm')).toEqual(expected);
+  expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' }, '/srv/evm')).toEqual(expected);
 });
 
 it('reads every variable', () => {
   const url = 'postgres://me@localhost/evm';
-  expect(readSettings({ PORT: '0', HOST: '::', DATA_DIR: '/var/evm', DATABASE_URL: url }, '/work')).toEqual({
+  expect(
+    readSettings({ PORT: '0', HOST: '::', DATA_DIR: '/var/evm', DATABASE_URL: url }, '/srv/evm'),
+  ).toEqual({
     port: 0,
     host: '::',
     dataDir: '/var/evm',
@@ -31,9 +33,9 @@ it.each([
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "postgres://…@host/db".',
   ],
 ])('says of %p in a sentence what is wrong', (environment, sentence) => {
-  expect(() => readSettings(environment, '/work')).toThrow(new StartupError(sentence));
+  expect(() => readSettings(environment, '/srv/evm')).toThrow(new StartupError(sentence));
 });
 
 it('names every bad variable at once', () => {
-  expect(() => readSettings({ PORT: '-1', HOST: '?' }, '/work')).toThrow(/PORT[^]*HOST/);
+  expect(() => readSettings({ PORT: '-1', HOST: '?' }, '/srv/evm')).toThrow(/PORT[^]*HOST/);
 });
