@@ -2,13 +2,13 @@ import { createMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
 import { machineTheme, themeOf, THEMES, type EvmDetails, type Theme } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader } from '@demo-evm/shared/ui';
+import { Loading, Page, PageHeader, RetryPanel } from '@demo-evm/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { headerTitle } from './cast-vote/election-words';
 import { Machine, MACHINE_ID } from './cast-vote/machine';
 import { ShareMachine } from './cast-vote/share-machine';
-import { MissingPanel, FailedPanel } from './load-machine/panels';
+import { MissingPanel } from './load-machine/missing-panel';
 import { useMachine, type MachineState } from './load-machine/use-machine';
 
 /** Loads the machine that the address names and shows it, or why it cannot be shown. SPEC 2: Voting page. */
@@ -19,6 +19,21 @@ export function DemoPage({ host }: { readonly host: Host }) {
   const { state, retry } = useMachine(api, host.language, vid);
   const details = state.phase === 'found' ? state.details : undefined;
   const title = headerTitle(details?.main_title, t);
+
+  const content = () => {
+    switch (state.phase) {
+      case 'loading':
+        return <Loading />;
+      case 'missing':
+        return <MissingPanel />;
+      case 'failed':
+        return <RetryPanel title={t('NET_LOAD_FAILED')} onRetry={retry} />;
+      case 'found':
+        return <Machine config={host.config} api={api} id={state.id} details={state.details} />;
+      default:
+        return state satisfies never;
+    }
+  };
 
   return (
     <Page
@@ -33,12 +48,7 @@ export function DemoPage({ host }: { readonly host: Host }) {
     >
       <title>{title}</title>
       <OnceSettled key={vid + state.phase} fallback={<Loading />}>
-        {state.phase === 'loading' && <Loading />}
-        {state.phase === 'missing' && <MissingPanel />}
-        {state.phase === 'failed' && <FailedPanel onRetry={retry} />}
-        {state.phase === 'found' && (
-          <Machine key={state.id} config={host.config} api={api} id={state.id} details={state.details} />
-        )}
+        {content()}
       </OnceSettled>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { electionKey } from './election';
 import { imageUrl } from './image-url';
 import { isLanguage, resolveLanguage } from './language';
-import { isMountedAt } from './mounts';
+import { mountedAt } from './mounts';
 import { pairNames } from './names';
 import { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
 import { redirectOf } from './redirects';
@@ -83,10 +83,11 @@ describe('addresses', () => {
   });
 
   it('finds the mount of a path as the router does', () => {
-    expect(isMountedAt(['/demo/:vid'], '/demo/x/')).toBe(true);
-    expect(isMountedAt(['/demo/:vid'], '/Demo/X')).toBe(true);
-    for (const path of ['/demo', '/demo/', '/demo/x/y', '/other/x'])
-      expect(isMountedAt(['/demo/:vid'], path)).toBe(false);
+    const voting = { mounts: ['/demo/:vid'] };
+    for (const path of ['/demo/x', '/demo/x/', '/Demo/X', '/', '/mr/demo'])
+      expect(mountedAt(path, [{}, voting])).toBe(voting);
+    for (const path of ['/demo', '/demo/', '/demo/x/y', '/other/x', '/nowhere'])
+      expect(mountedAt(path, [{}, voting])).toBeUndefined();
   });
 
   it('gives mr and hi a language', () => {

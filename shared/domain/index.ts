@@ -9,11 +9,11 @@ export {
   type Language,
   type LanguageProposal,
 } from './language';
-export { isMountedAt } from './mounts';
+export { mountedAt } from './mounts';
 export { pairNames, type NamePair, type NamedIn } from './names';
 export { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
 export { HIGHLIGHT_MS, isBusy, press, READY, type Press, type PressEvent } from './press';
-export { redirectOf, REDIRECTS } from './redirects';
+export { REDIRECTS } from './redirects';
 export { failure, success, type Result } from './result';
 export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';

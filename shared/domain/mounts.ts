@@ -1,8 +1,10 @@
+import { redirectOf } from './redirects';
+
 /**
  * Does a path belong to one of these route patterns, such as `/demo/:vid`? Like the router's own matching:
  * the case and a trailing slash do not matter.
  */
-export function isMountedAt(mounts: readonly string[], path: string): boolean {
+function isMountedAt(mounts: readonly string[], path: string): boolean {
   const parts = segments(path);
   return mounts.some((mount) => {
     const pattern = segments(mount);
@@ -15,4 +17,13 @@ export function isMountedAt(mounts: readonly string[], path: string): boolean {
 
 function segments(path: string): string[] {
   return path.toLowerCase().replace(/\/$/, '').split('/');
+}
+
+/** The one of these that a path shows, after its redirect; `undefined` when none does. */
+export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
+  path: string,
+  candidates: readonly T[],
+): T | undefined {
+  const target = redirectOf(path) ?? path;
+  return candidates.find(({ mounts = [] }) => isMountedAt(mounts, target));
 }

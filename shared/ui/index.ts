@@ -3,6 +3,7 @@ export { Button, ButtonLink, RouteLink } from './button/button';
 export { Dialog } from './dialog/dialog';
 export { Loading } from './loading/loading';
 export { MessagePanel } from './message-panel/message-panel';
+export { RetryPanel } from './message-panel/retry-panel';
 export { Page } from './page/page';
 export { PageHeader } from './page/page-header';
 export { Picture } from './picture/picture';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
+import { pathExists } from '../path-exists';
 import { lockDataDir } from './data-lock';
 import { keepCheckpointed } from './keep-checkpointed';
 import type { Database } from './open-database';
@@ -37,11 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 /** A first start that is cut short must not leave half a database behind: it is made aside, then moved. */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');
-  const exists = await fs.access(folder).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return folder;
+  if (await pathExists(folder)) return folder;
   const draft = path.join(dataDir, 'db.new');
   await fs.rm(draft, { recursive: true, force: true });
   const fresh = await PGlite.create(draft);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contract';
 import { errorCode } from '../error-code';
+import { pathExists } from '../path-exists';
 import { StartupError } from '../startup-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { isIntact } from './release-files';
@@ -37,7 +38,7 @@ async function readRelease(dist: string): Promise<Release | null> {
 /** Through a draft folder and a rename: a folder under its final name is always complete and checked. */
 async function copyRelease(dist: string, siteDir: string, release: Release): Promise<void> {
   const target = path.join(siteDir, release.module, release.version);
-  if (await isThere(target)) return;
+  if (await pathExists(target)) return;
   const draft = await fs.mkdtemp(path.join(siteDir, '.draft-'));
   await fs.cp(dist, draft, { recursive: true });
   if (!(await isIntact(draft, release))) {
@@ -67,11 +68,4 @@ function withCurrent(registry: Registry, release: Release): Registry {
     releases: { ...known?.releases, [release.version]: release },
   };
   return { revision: registry.revision + 1, modules: { ...registry.modules, [release.module]: next } };
-}
-
-async function isThere(target: string): Promise<boolean> {
-  return fs.access(target).then(
-    () => true,
-    () => false,
-  );
 }

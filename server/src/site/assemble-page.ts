@@ -11,19 +11,13 @@ export interface AssembledPage {
 /**
  * The HTML of one route: the shell's template with the registry and configuration as a JSON block, the
  * shell's files, and preloads of the route's remote. ARCHITECTURE: the HTML carries the registry.
- * @param template the shell's page.html
  */
-export function assemblePage(
-  template: string,
-  site: Site,
-  config: HostConfig,
-  remote: Release | undefined,
-): AssembledPage {
+export function assemblePage(site: Site, config: HostConfig, remote: Release | undefined): AssembledPage {
   const data: PageData = { revision: site.revision, remotes: site.remotes.map(describeRemote), config };
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
   const head = [...shellScripts(site.shell), ...(remote ? preloadTags(remote) : [])].join('\n    ');
   const end = [...shellStyles(site.shell), block].join('\n    ');
-  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
+  const html = site.template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
   return { html, policy: policyOf(html, config) };
 }
 

@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
-import type { Registry, Release, RemoteRelease } from '@demo-evm/shared/contract';
-import { isMountedAt, redirectOf } from '@demo-evm/shared/domain';
+import path from 'node:path';
+import type { Release, RemoteRelease } from '@demo-evm/shared/contract';
 import { readRegistry, registryPath } from '../delivery/registry-file';
 
 /** The live releases of a site folder. */
 export interface Site {
   readonly revision: number;
   readonly shell: Release;
+  /** The shell's page.html; it never changes within a release. */
+  readonly template: string;
   readonly remotes: readonly Release[];
   readonly modules: ReadonlySet<string>;
 }
@@ -17,27 +19,24 @@ export function createSiteReader(siteDir: string): () => Promise<Site> {
   return async () => {
     const { mtimeMs, ino } = await fs.stat(registryPath(siteDir));
     const stamp = mtimeMs + ino;
-    if (cached?.stamp !== stamp) cached = { stamp, site: describeSite(await readRegistry(siteDir)) };
+    if (cached?.stamp !== stamp) cached = { stamp, site: await describeSite(siteDir) };
     return cached.site;
   };
 }
 
-function describeSite({ revision, modules }: Registry): Site {
+async function describeSite(siteDir: string): Promise<Site> {
+  const { revision, modules } = await readRegistry(siteDir);
   const live = Object.values(modules).flatMap(({ current, releases }) => releases[current] ?? []);
   const shell = live.find(({ page }) => page !== undefined);
   if (!shell) throw new Error('The registry has no shell. Build it first: npm run build');
+  const template = await fs.readFile(path.join(siteDir, fileUrl(shell, shell.page ?? '')), 'utf8');
   return {
     revision,
     shell,
+    template,
     remotes: live.filter((release) => release !== shell),
     modules: new Set(Object.keys(modules)),
   };
-}
-
-/** The remote that a path shows, after its redirect. */
-export function remoteOf(site: Site, path: string): Release | undefined {
-  const target = redirectOf(path) ?? path;
-  return site.remotes.find(({ mounts }) => isMountedAt(mounts ?? [], target));
 }
 
 /** The absolute path of a file of a release. */

@@ -1,11 +1,11 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import type { HostConfig } from '@demo-evm/shared/contract';
+import { mountedAt } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { assemblePage } from './assemble-page';
-import { createSiteReader, remoteOf, type Site } from './site-registry';
+import { createSiteReader, type Site } from './site-registry';
 
 export interface SiteOptions {
   /** Holds the registry and the releases. */
@@ -46,11 +46,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { siteDir
     return reply.sendFile(decodeURIComponent(pathname));
   }
 
-  async function sendPage(reply: FastifyReply, site: Site, pathname: string) {
-    const { module, version, page = '' } = site.shell;
-    const remote = remoteOf(site, pathname);
-    const template = await fs.readFile(path.join(siteDir, module, version, page), 'utf8');
-    const { html, policy } = assemblePage(template, site, config, remote);
+  function sendPage(reply: FastifyReply, site: Site, pathname: string) {
+    const remote = mountedAt(pathname, site.remotes);
+    const { html, policy } = assemblePage(site, config, remote);
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
       .type('text/html; charset=utf-8')

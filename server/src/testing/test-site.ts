@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release, ReleasedFile } from '@demo-evm/shared/contract';
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { integrityOf } from '../delivery/release-files';
 
 export const SHELL: Release = {
   module: 'shell',
@@ -54,6 +54,5 @@ export async function build(
 }
 
 function describe(content: string): ReleasedFile {
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  return { integrity, bytes: content.length, brotliBytes: content.length };
+  return { integrity: integrityOf(content), bytes: content.length, brotliBytes: content.length };
 }

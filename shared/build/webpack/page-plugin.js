@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
+import { emitMadeFiles } from './emit-made-files.js';
 
 const FOUNDATION = path.resolve(import.meta.dirname, '../../ui/foundation');
 
@@ -19,15 +20,10 @@ export class PagePlugin {
   }
 
   apply(compiler) {
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap('page', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'page', stage }, async () => {
-        const sources = pageSources(this.folder);
-        for (const file of sources.all) compilation.fileDependencies.add(file);
-        compilation.emitAsset(this.output, new RawSource(await assemblePage(sources)));
-      });
-    });
+    const sources = pageSources(this.folder);
+    emitMadeFiles(compiler, 'page', sources.all, async () => ({
+      [this.output]: await assemblePage(sources),
+    }));
   }
 }
 

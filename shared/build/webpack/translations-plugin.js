@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { emitMadeFiles } from './emit-made-files.js';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
@@ -15,18 +16,13 @@ export class TranslationsPlugin {
   }
 
   apply(compiler) {
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap('translations', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'translations', stage }, async () => {
-        for (const language of LANGUAGES) {
-          const files = this.folders.map((folder) => path.join(folder, `${language}.json`));
-          for (const file of files) compilation.fileDependencies.add(file);
-          const tables = await Promise.all(files.map(readTable));
-          const merged = JSON.stringify(Object.assign({}, ...tables));
-          compilation.emitAsset(`assets/i18n/${language}.json`, new RawSource(merged));
-        }
+    const filesOf = (language) => this.folders.map((folder) => path.join(folder, `${language}.json`));
+    emitMadeFiles(compiler, 'translations', LANGUAGES.flatMap(filesOf), async () => {
+      const merged = LANGUAGES.map(async (language) => {
+        const tables = await Promise.all(filesOf(language).map(readTable));
+        return [`assets/i18n/${language}.json`, JSON.stringify(Object.assign({}, ...tables))];
       });
+      return Object.fromEntries(await Promise.all(merged));
     });
   }
 }

@@ -56,10 +56,11 @@ export function createRemoteLoader(federation: Federation = { registerRemotes, l
     load(release) {
       const known = loaded.get(release.container);
       if (known) return Promise.resolve(success(known));
-      const pending = underWay.get(release.container) ?? attemptLoad(release);
-      underWay.set(release.container, pending);
-      void pending.finally(() => underWay.delete(release.container));
-      return pending;
+      const pending = underWay.get(release.container);
+      if (pending) return pending;
+      const started = attemptLoad(release).finally(() => underWay.delete(release.container));
+      underWay.set(release.container, started);
+      return started;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Host } from '@demo-evm/shared/contract';
 import { THEMES } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Button, MessagePanel } from '@demo-evm/shared/ui';
+import { RetryPanel } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
 interface UnavailablePageProps {
@@ -20,14 +20,5 @@ export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
 
 function UnavailablePanel({ onRetry }: Pick<UnavailablePageProps, 'onRetry'>) {
   const { t } = useTexts();
-  return (
-    <MessagePanel
-      title={t('NET_REMOTE_UNAVAILABLE')}
-      action={
-        <Button look="primary" onClick={onRetry}>
-          {t('RETRY')}
-        </Button>
-      }
-    />
-  );
+  return <RetryPanel title={t('NET_REMOTE_UNAVAILABLE')} onRetry={onRetry} />;
 }
