@@ -110,6 +110,7 @@ it('offers to try again when the machine cannot be loaded', async () => {
   server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error(), { once: true }));
   const { user } = open('/demo/demo', createTestHost({}, { language: 'en' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(await screen.findByRole('table', { name: 'Ballot Unit' })).toBeVisible();
 });
 

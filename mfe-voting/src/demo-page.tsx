@@ -2,7 +2,7 @@ import { createMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
 import { machineTheme, themeOf, THEMES, type EvmDetails, type Theme } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader, RetryPanel } from '@demo-evm/shared/ui';
+import { Loading, Page, PageHeader, RetryPanel, useFocusMain } from '@demo-evm/shared/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { headerTitle } from './cast-vote/election-words';
@@ -16,7 +16,8 @@ export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = 'demo' } = useParams();
   const { t, language } = useTexts();
   const api = useMemo(() => createMachineApi(host.config.bases.evm), [host]);
-  const { state, retry } = useMachine(api, host.language, vid);
+  const { state, attempt, retry } = useMachine(api, host.language, vid);
+  useFocusMain(String(attempt)); // a retry takes its own button away
   const details = state.phase === 'found' ? state.details : undefined;
   const title = headerTitle(details?.main_title, t);
 

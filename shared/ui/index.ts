@@ -7,6 +7,7 @@ export { RetryPanel } from './message-panel/retry-panel';
 export { Page } from './page/page';
 export { PageHeader } from './page/page-header';
 export { Picture } from './picture/picture';
+export { useFocusMain } from './page/use-focus-main';
 export { usePageUrl } from './page/use-page-url';
 export { usePress } from './press/use-press';
 export { ShareButton } from './share/share-button';

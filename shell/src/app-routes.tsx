@@ -1,9 +1,9 @@
 import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
 import { REDIRECTS } from '@demo-evm/shared/domain';
+import { useFocusMain } from '@demo-evm/shared/ui';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { RemoteLoader } from './federation/remote-loader';
 import { NotFoundPage } from './pages/not-found-page';
-import { useFocusMain } from './pages/use-focus-main';
 import { RemoteOutlet } from './remote-outlet/remote-outlet';
 
 interface AppRoutesProps {

@@ -20,7 +20,7 @@ export type MachineState =
 const LOADING: MachineState = { phase: 'loading' };
 
 /**
- * The machine of an address, and a way to ask again. What address and machine say of the language is
+ * The machine of an address, and a way to ask again; `attempt` counts how often that was done. What address and machine say of the language is
  * proposed before they are shown, so that nothing is drawn in another one first.
  * SPEC 4: Voting page; SPEC 8: failures are logged. BEHAVIOUR: Which machine, Language.
  */
@@ -50,7 +50,7 @@ export function useMachine(api: MachineApi, language: LanguageStore, vid: string
   }, [api, language, vid, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state: answer?.to === question ? answer.state : LOADING, retry };
+  return { state: answer?.to === question ? answer.state : LOADING, attempt, retry };
 }
 
 async function findMachine(api: MachineApi, meaning: VidMeaning): Promise<MachineState> {

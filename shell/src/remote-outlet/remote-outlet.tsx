@@ -1,6 +1,6 @@
 import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
+import { useFocusMain } from '@demo-evm/shared/ui';
 import { useLocation } from 'react-router-dom';
-import { useFocusMain } from '../pages/use-focus-main';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
