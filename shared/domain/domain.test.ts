@@ -1,3 +1,4 @@
+import { readCount, UNREAD } from './count-reading';
 import { electionKey } from './election';
 import { imageUrl } from './image-url';
 import { isLanguage, resolveLanguage } from './language';
@@ -7,7 +8,8 @@ import { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
 import { redirectOf } from './redirects';
 import { activeSerial, rowCount } from './serial';
 import { whatsappLink } from './share-link';
-import { describeVid } from './vid';
+import { describeVid, vidOfPath } from './vid';
+import { constituencyOf } from './vote';
 import { createVoteId } from './vote-id';
 import { votingDayOf } from './voting-day';
 
@@ -90,9 +92,22 @@ describe('addresses', () => {
       expect(mountedAt(path, [{}, voting])).toBeUndefined();
   });
 
-  it('gives mr and hi a language', () => {
-    expect(describeVid('mr')).toEqual({ kind: 'language', id: 'mr', language: 'mr' });
-    expect(describeVid('asha')).toEqual({ kind: 'machine', id: 'asha' });
+  it('tells what the last part of an address asks for', () => {
+    expect(['mr', 'hi', 'asha', 'preview', 'evm_17', 'EVM'].map(describeVid)).toEqual([
+      { kind: 'language', id: 'mr' },
+      { kind: 'language', id: 'hi' },
+      { kind: 'machine', id: 'asha' },
+      { kind: 'preview' },
+      { kind: 'custom', id: 'evm_17' },
+      { kind: 'machine', id: 'EVM' },
+    ]);
+  });
+
+  it('finds the id in the path of a voting page', () => {
+    const ids = ['/', '/mr/demo', '/demo/Asha/', '/Demo/%E0%A4%86', '/demo/%zz', '/demo', '/auth'].map(
+      vidOfPath,
+    );
+    expect(ids).toEqual(['demo', 'mr', 'Asha', 'आ', undefined, undefined, undefined]);
   });
 
   it('percent-encodes what WhatsApp is to say', () => {
@@ -125,6 +140,27 @@ it('knows the election types, whatever their case, and the day of each', () => {
   const day = { date: '2026-01-15', from: 7, to: 18 };
   expect(votingDayOf('Bihar Assembly Election', { ELECTION_BIHAR_ASSEMBLY: day })).toBe(day);
   expect(votingDayOf('Other', { ELECTION_BIHAR_ASSEMBLY: day })).toBeUndefined();
+});
+
+describe('counts', () => {
+  const read = (reading: number, count: number) => ({ type: 'read', reading, count }) as const;
+
+  it('shows the latest reading, whatever order the answers come in', () => {
+    const late = [read(2, 9), read(1, 8)].reduce(readCount, UNREAD);
+    expect(late.value).toBe(9);
+  });
+
+  it('keeps the last count when a reading fails', () => {
+    expect(readCount(UNREAD, { type: 'failed' }).value).toBeNull();
+    expect(readCount(readCount(UNREAD, read(1, 5)), { type: 'failed' }).value).toBe(5);
+  });
+
+  it('names a constituency by its English name, its Marathi one, or its number', () => {
+    expect(constituencyOf({ e_vname: 'Nagar', vname: 'नगर', vidint: 7 })).toBe('Nagar');
+    expect(constituencyOf({ e_vname: ' ', vname: 'नगर', vidint: 7 })).toBe('नगर');
+    expect(constituencyOf({ e_vname: null, vidint: 7 })).toBe('7');
+    expect(constituencyOf({})).toBeNull();
+  });
 });
 
 it('makes a UUID for a vote with and without the browser’s own', () => {

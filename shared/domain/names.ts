@@ -1,9 +1,9 @@
 import type { Language } from './language';
 
-/** A name and the language it is written in, for its `lang` attribute. */
+/** A name and the language it is written in, for its `lang` attribute; `undefined` where nobody knows. */
 export interface NamedIn {
   readonly text: string;
-  readonly lang: 'mr' | 'en';
+  readonly lang?: 'mr' | 'en';
 }
 
 export interface NamePair {

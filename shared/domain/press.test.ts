@@ -1,42 +1,122 @@
 import fc from 'fast-check';
-import { isBusy, press, READY, type Press, type PressEvent } from './press';
+import { HIGHLIGHT_MS, isBusy, isTimed, press, READY, type Press, type PressCue } from './press';
+
+/** Feeds the machine with presses and with timers on a clock of its own; old timers ring as well. */
+function runMachine(isActive: (serial: number) => boolean) {
+  let state: Press = READY;
+  let now = 0;
+  let timers: { at: number; since: Press }[] = [];
+  const cues: PressCue[] = [];
+  const send = (event: Parameters<typeof press>[1]) => {
+    const step = press(state, event, isActive);
+    if (step.state !== state && isTimed(step.state)) {
+      timers.push({ at: now + HIGHLIGHT_MS, since: step.state });
+    }
+    state = step.state;
+    if (step.cue) cues.push(step.cue);
+  };
+  return {
+    cues,
+    state: () => state,
+    press: (serial: number) => send({ type: 'pressed', serial }),
+    close: () => send({ type: 'closed' }),
+    leave: () => send({ type: 'left' }),
+    wait(ms: number) {
+      const until = now + ms;
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers = timers.filter((timer) => timer !== due);
+        now = due.at;
+        send({ type: 'elapsed', since: due.since });
+      }
+      now = until;
+    },
+  };
+}
 
 const isThree = (serial: number) => serial === 3;
-const after = (...events: PressEvent[]) =>
-  events.reduce<Press>((state, event) => press(state, event, isThree), READY);
-const pressed = (serial: number): PressEvent => ({ type: 'pressed', serial });
 
-it('lights the active row, confirms after the highlight, and is ready again when closed', () => {
-  expect(after(pressed(3))).toEqual({ phase: 'lit', serial: 3 });
-  expect(after(pressed(3), { type: 'elapsed' })).toEqual({ phase: 'confirmed', serial: 3 });
-  expect(after(pressed(3), { type: 'elapsed' }, { type: 'closed' })).toEqual(READY);
+it('lights the active row, confirms 2 s later, and is ready again when closed', () => {
+  const machine = runMachine(isThree);
+  machine.press(3);
+  machine.wait(1999);
+  expect(machine.state()).toEqual({ phase: 'lit', serial: 3 });
+  machine.wait(1);
+  expect(machine.state()).toEqual({ phase: 'confirmed', serial: 3 });
+  machine.close();
+  expect(machine.state()).toBe(READY);
+  expect(machine.cues).toEqual(['vote', 'confirmation']);
 });
 
-it('refuses any other row until its flash is over, and takes the right one meanwhile', () => {
-  expect(after(pressed(5))).toEqual({ phase: 'refused', serial: 5 });
-  expect(after(pressed(5), { type: 'elapsed' })).toEqual(READY);
-  expect(after(pressed(5), pressed(3))).toEqual({ phase: 'lit', serial: 3 });
+it('refuses any other row for 2 s, and takes the right one meanwhile', () => {
+  const machine = runMachine(isThree);
+  machine.press(5);
+  expect(machine.state()).toEqual({ phase: 'refused', serial: 5 });
+  machine.wait(2000);
+  expect(machine.state()).toBe(READY);
+  machine.press(6);
+  machine.press(3);
+  expect(machine.cues).toEqual(['refusal', 'refusal', 'vote']);
 });
 
-const anyEvent = fc.oneof(
-  fc.record({ type: fc.constant('pressed' as const), serial: fc.integer({ min: 1, max: 20 }) }),
-  fc.constant<PressEvent>({ type: 'elapsed' }),
-  fc.constant<PressEvent>({ type: 'closed' }),
+it('flashes 2 s from the last of several wrong presses', () => {
+  const machine = runMachine(isThree);
+  machine.press(5);
+  machine.wait(1500);
+  machine.press(5);
+  machine.wait(1500);
+  expect(machine.state()).toEqual({ phase: 'refused', serial: 5 });
+  machine.wait(500);
+  expect(machine.state()).toBe(READY);
+});
+
+it('never confirms after the page was left', () => {
+  const machine = runMachine(isThree);
+  machine.press(3);
+  machine.leave();
+  machine.wait(10_000);
+  expect(machine.cues).toEqual(['vote', 'silence']);
+});
+
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('press' as const), serial: fc.integer({ min: 1, max: 5 }) }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 4000 }) }),
+    },
+    { weight: 2, arbitrary: fc.constant({ do: 'close' as const }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
+  ),
+  { maxLength: 80 },
 );
 
-it('casts at most one vote between two ready states, whatever happens in between', () => {
+it('casts one vote for one lit lamp and opens one confirmation for one vote, in any order of things', () => {
   fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
-      let state: Press = READY;
-      let votes = 0;
-      for (const event of events) {
-        const next = press(state, event, isThree);
-        if (next.phase === 'ready' && state.phase !== 'ready') votes = 0;
-        if (next.phase === 'lit' && next !== state) votes += 1;
-        expect(votes).toBeLessThanOrEqual(1);
-        if (isBusy(state) && event.type === 'pressed') expect(next).toBe(state);
-        state = next;
+    fc.property(steps, (sequence) => {
+      const machine = runMachine(isThree);
+      for (const step of sequence) {
+        const before = machine.state();
+        const cuesBefore = machine.cues.length;
+        if (step.do === 'press') machine.press(step.serial);
+        else if (step.do === 'wait') machine.wait(step.ms);
+        else if (step.do === 'close') machine.close();
+        else machine.leave();
+        const after = machine.state();
+        const cues = machine.cues.slice(cuesBefore);
+        // A vote is cast exactly when the lamp goes on, and a busy machine takes no press.
+        if (cues.includes('vote'))
+          expect([step.do, isBusy(before), after.phase]).toEqual(['press', false, 'lit']);
+        if (step.do === 'press' && isBusy(before)) expect(after).toBe(before);
       }
+      // Between two votes lies a confirmation or the end of the page; no confirmation without a vote.
+      const kinds = machine.cues.filter((cue) => cue !== 'refusal').join(' ');
+      expect(kinds).not.toMatch(/vote vote|confirmation confirmation|silence confirmation/);
     }),
+    { numRuns: 500 },
   );
 });

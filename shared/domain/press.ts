@@ -13,9 +13,27 @@ export type Press =
 
 export type PressEvent =
   | { readonly type: 'pressed'; readonly serial: number }
-  /** `HIGHLIGHT_MS` have passed since the state was entered. */
-  | { readonly type: 'elapsed' }
-  | { readonly type: 'closed' };
+  /** `HIGHLIGHT_MS` have passed since `since` was entered; a timer of an older state says nothing. */
+  | { readonly type: 'elapsed'; readonly since: Press }
+  | { readonly type: 'closed' }
+  | { readonly type: 'left' };
+
+/** What happens once, when a state is entered. */
+export type PressCue =
+  /** Send one vote, beep, vibrate. */
+  | 'vote'
+  /** Sound the error. */
+  | 'refusal'
+  /** Say that it is done. */
+  | 'confirmation'
+  /** The page is left: every sound stops. */
+  | 'silence';
+
+export interface PressStep {
+  /** The same object as before when nothing happens. */
+  readonly state: Press;
+  readonly cue: PressCue | null;
+}
 
 export const READY: Press = { phase: 'ready' };
 
@@ -24,20 +42,32 @@ export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }
 
-/**
- * The next state. It returns the same object when nothing happens, so entering `lit` is exactly one vote.
- * SPEC 4: Voting page.
- */
-export function press(state: Press, event: PressEvent, isActive: (serial: number) => boolean): Press {
+/** Does this state end by itself, after `HIGHLIGHT_MS`? */
+export function isTimed(state: Press): boolean {
+  return state.phase === 'lit' || state.phase === 'refused';
+}
+
+/** The next state and what it calls for. It knows no clock and no page. SPEC 4: Voting page. */
+export function press(state: Press, event: PressEvent, isActive: (serial: number) => boolean): PressStep {
+  const stay: PressStep = { state, cue: null };
   switch (event.type) {
-    case 'pressed':
-      if (isBusy(state)) return state;
-      return { phase: isActive(event.serial) ? 'lit' : 'refused', serial: event.serial };
+    case 'pressed': {
+      if (isBusy(state)) return stay;
+      const { serial } = event;
+      return isActive(serial)
+        ? { state: { phase: 'lit', serial }, cue: 'vote' }
+        : { state: { phase: 'refused', serial }, cue: 'refusal' };
+    }
     case 'elapsed':
-      if (state.phase === 'lit') return { phase: 'confirmed', serial: state.serial };
-      return state.phase === 'refused' ? READY : state;
+      if (event.since !== state) return stay;
+      if (state.phase === 'lit') {
+        return { state: { phase: 'confirmed', serial: state.serial }, cue: 'confirmation' };
+      }
+      return state.phase === 'refused' ? { state: READY, cue: null } : stay;
     case 'closed':
-      return state.phase === 'confirmed' ? READY : state;
+      return state.phase === 'confirmed' ? { state: READY, cue: null } : stay;
+    case 'left':
+      return { state: READY, cue: 'silence' };
     default:
       return event satisfies never;
   }

@@ -1,17 +1,39 @@
 import type { Language } from './language';
+import { redirectOf } from './redirects';
 
 /** What the last part of `/demo/{vid}` asks for. BEHAVIOUR: Which machine. */
 export type VidMeaning =
   | { readonly kind: 'machine'; readonly id: string }
   /** The machine of that id when there is one, else `demo`, in that language. */
-  | { readonly kind: 'language'; readonly id: string; readonly language: Language };
+  | { readonly kind: 'language'; readonly id: Language }
+  /** The admin page's unsaved form. */
+  | { readonly kind: 'preview' }
+  /** A machine that is saved on this device only. */
+  | { readonly kind: 'custom'; readonly id: string };
+
+/** Ids of machines that live on the device begin so, and no other's. SPEC 9: Storage keys. */
+const CUSTOM_PREFIX = 'evm_';
+
+/** The machine that stands in for a language's own. */
+export const DEMO_VID = 'demo';
 
 export function describeVid(vid: string): VidMeaning {
-  if (vid === 'mr' || vid === 'hi') return { kind: 'language', id: vid, language: vid };
-  return { kind: 'machine', id: vid };
+  if (vid === 'mr' || vid === 'hi') return { kind: 'language', id: vid };
+  if (vid === 'preview') return { kind: 'preview' };
+  return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', id: vid };
 }
 
 /** Can this be a machine's short id at all? BEHAVIOUR: Fields, vid. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
+}
+
+/** The `{vid}` of a voting page's path, after its redirect; `undefined` when the path is no such page. */
+export function vidOfPath(path: string): string | undefined {
+  const [, vid] = /^\/demo\/([^/]+)\/?$/i.exec(redirectOf(path) ?? path) ?? [];
+  try {
+    return vid && decodeURIComponent(vid);
+  } catch {
+    return undefined;
+  }
 }

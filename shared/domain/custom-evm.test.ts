@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { parseCustomEvm, withCustomVote } from './custom-evm';
+
+const stored = (value: unknown) => JSON.stringify(value);
+
+it('reads a machine, with white where the colour is none and no votes where there are none', () => {
+  const text = stored({
+    title: 'Class 5',
+    themeColor: 'red',
+    candidates: [{ name: ' Asha ' }, { name: 'Ravi', votes: 2 }],
+  });
+  expect(parseCustomEvm('evm_1', text)).toEqual({
+    id: 'evm_1',
+    title: 'Class 5',
+    themeColor: '#ffffff',
+    candidates: [
+      { name: 'Asha', votes: 0 },
+      { name: 'Ravi', votes: 2 },
+    ],
+  });
+});
+
+it.each([null, '', '{', 'null', '5', '[]', '{"title":5,"candidates":[]}', '{"title":"x","candidates":[{}]}'])(
+  'reads no machine from %p',
+  (text) => expect(parseCustomEvm('evm_1', text)).toBeNull(),
+);
+
+it('never throws, whatever another program left under the key', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCustomEvm('evm_1', text)));
+});
+
+it('adds a vote to one row', () => {
+  const machine = parseCustomEvm('evm_1', stored({ title: 'x', candidates: [{ name: 'A' }, { name: 'B' }] }));
+  const votes = machine && withCustomVote(machine, 2).candidates.map((candidate) => candidate.votes);
+  expect(votes).toEqual([0, 1]);
+});

@@ -1,0 +1,60 @@
+import { themeColor, THEMES } from './theme';
+
+/** One candidate of a custom machine, with the votes that were cast on this device. */
+interface CustomCandidate {
+  readonly name: string;
+  readonly votes: number;
+}
+
+/** A machine that was made on this device and lives nowhere else. SPEC 3: Custom EVM. */
+export interface CustomEvm {
+  /** Its storage key too: `evm_` and the milliseconds of its making. */
+  readonly id: string;
+  readonly title: string;
+  /** `#rrggbb`. */
+  readonly themeColor: string;
+  readonly candidates: readonly CustomCandidate[];
+}
+
+/**
+ * Reads what is stored under a custom machine's key. `null` for what is broken or another program's:
+ * no title, or no candidate with a name. BEHAVIOUR: Create.
+ */
+export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
+  const value = parseJson(stored);
+  if (!isObject(value) || typeof value.title !== 'string' || !Array.isArray(value.candidates)) return null;
+  const candidates = value.candidates.flatMap(parseCandidate);
+  if (candidates.length === 0 || candidates.length !== value.candidates.length) return null;
+  const { color } = themeColor(value.themeColor, THEMES.custom);
+  return { id, title: value.title, themeColor: color, candidates };
+}
+
+/** The machine with one more vote for the candidate in row `serial` (1-based). */
+export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
+  const candidates = machine.candidates.map((candidate, index) =>
+    index === serial - 1 ? { ...candidate, votes: candidate.votes + 1 } : candidate,
+  );
+  return { ...machine, candidates };
+}
+
+function parseCandidate(value: unknown): CustomCandidate[] {
+  if (!isObject(value) || typeof value.name !== 'string' || value.name.trim() === '') return [];
+  const { votes } = value;
+  return [{ name: value.name.trim(), votes: isCount(votes) ? votes : 0 }];
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

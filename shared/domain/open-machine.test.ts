@@ -1,0 +1,64 @@
+import { failure, success } from './result';
+import { openMachine, OPENING, type MachineEvent, type MachineState } from './open-machine';
+import { describeVid } from './vid';
+
+const DETAILS = { cname: 'आशा' };
+const CUSTOM = { id: 'evm_1', title: 'Class', themeColor: '#ffffff', candidates: [{ name: 'A', votes: 0 }] };
+
+const opened = (vid: string, here: Partial<{ preview: typeof DETAILS; custom: typeof CUSTOM }> = {}) =>
+  ({ type: 'opened', vid: describeVid(vid), here: { preview: null, custom: null, ...here } }) as const;
+const answered = (to: string, value: typeof DETAILS | null): MachineEvent => ({
+  type: 'answered',
+  to,
+  answer: success(value),
+});
+const failed = (to: string): MachineEvent => ({ type: 'answered', to, answer: failure('offline') });
+const after = (...events: MachineEvent[]) => events.reduce<MachineState>(openMachine, OPENING);
+
+it('shows the machine of an id, or that there is none', () => {
+  expect(after(opened('x'))).toEqual({ phase: 'loading', asks: 'x' });
+  expect(after(opened('x'), answered('x', DETAILS))).toEqual({
+    phase: 'found',
+    machine: { kind: 'published', id: 'x', details: DETAILS },
+  });
+  expect(after(opened('x'), answered('x', null))).toEqual({ phase: 'missing', from: 'site' });
+});
+
+it.each(['mr', 'hi'])('shows demo where no machine is called %s', (vid) => {
+  expect(after(opened(vid), answered(vid, DETAILS))).toMatchObject({ machine: { id: vid } });
+  expect(after(opened(vid), answered(vid, null))).toEqual({ phase: 'loading', asks: 'demo' });
+  expect(after(opened(vid), answered(vid, null), answered('demo', null))).toMatchObject({ phase: 'missing' });
+});
+
+it('asks the same again after a failure', () => {
+  const broken = after(opened('mr'), failed('mr'));
+  expect(broken.phase).toBe('failed');
+  expect(openMachine(broken, { type: 'retried' })).toEqual(after(opened('mr')));
+});
+
+it('asks nobody for a preview, which is there once', () => {
+  expect(after(opened('preview', { preview: DETAILS }))).toEqual({
+    phase: 'found',
+    machine: { kind: 'preview', details: DETAILS },
+  });
+  expect(after(opened('preview'))).toEqual({ phase: 'preview-ended' });
+});
+
+it('asks nobody for a machine of this device', () => {
+  expect(after(opened('evm_1', { custom: CUSTOM }))).toEqual({
+    phase: 'found',
+    machine: { kind: 'custom', machine: CUSTOM },
+  });
+  expect(after(opened('evm_1'))).toEqual({ phase: 'missing', from: 'device' });
+});
+
+it('takes no answer to what it does not ask, and no retry of what did not fail', () => {
+  for (const state of [
+    after(opened('x')),
+    after(opened('x'), answered('x', DETAILS)),
+    after(opened('preview')),
+  ]) {
+    expect(openMachine(state, answered('y', DETAILS))).toBe(state);
+    expect(openMachine(state, { type: 'retried' })).toBe(state);
+  }
+});

@@ -1,0 +1,35 @@
+/** What a vote is counted for. */
+export type VoteTarget =
+  | { readonly kind: 'machine'; readonly id: string }
+  /** The constituency's own counter. SPEC 7: the cloud function. */
+  | { readonly kind: 'constituency'; readonly vidhansabha: string };
+
+/** One press, to be counted once. BEHAVIOUR: Votes are never lost and never doubled. */
+export interface Vote {
+  /** Its own UUID. */
+  readonly rid: string;
+  readonly target: VoteTarget;
+  /** Milliseconds since 1970. */
+  readonly castAt: number;
+}
+
+/** What became of sending a vote. */
+export type SendOutcome =
+  /** The server acknowledged it. */
+  | 'counted'
+  /** The server said that it can never be counted. */
+  | 'refused'
+  /** No answer that says either; another vote may fare better. */
+  | 'uncertain'
+  /** The server could not be reached. */
+  | 'unreachable';
+
+/** Key of the counter of a machine's constituency; `null` without one. BEHAVIOUR: Constituency counter. */
+export function constituencyOf(details: {
+  readonly e_vname?: string | null;
+  readonly vname?: string | null;
+  readonly vidint?: string | number | null;
+}): string | null {
+  const keys = [details.e_vname, details.vname, details.vidint];
+  return keys.map((key) => String(key ?? '').trim()).find(Boolean) ?? null;
+}
