@@ -11,6 +11,8 @@ export interface Call<T> {
   readonly url: string;
   /** Query parameters; `undefined` ones are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Sent as JSON; without it the body is empty. */
+  readonly body?: Readonly<Record<string, unknown>>;
   /** Gives the checked answer, or `undefined` when it does not have the contract's shape. */
   readonly parse: (body: unknown) => T | undefined;
 }
@@ -19,7 +21,7 @@ export interface Call<T> {
 const TIMEOUT_MS = 15_000;
 
 /** Makes one call of the HTTP contract. Never throws for what a network or a server can do. */
-export async function call<T>({ method, url, query, parse }: Call<T>): Promise<Result<T, ApiError>> {
+export async function call<T>({ method, url, query, body, parse }: Call<T>): Promise<Result<T, ApiError>> {
   const loaded = await loadAxios();
   if (!loaded) return failure({ kind: 'offline' });
   try {
@@ -27,6 +29,7 @@ export async function call<T>({ method, url, query, parse }: Call<T>): Promise<R
       method,
       url,
       params: query,
+      data: body,
       timeout: TIMEOUT_MS,
       validateStatus: () => true,
     });

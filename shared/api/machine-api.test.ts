@@ -50,8 +50,3 @@ it.each([
   answer(body);
   expect(await api.getCount('x')).toEqual({ ok: true, value });
 });
-
-it('sends a vote with its id', async () => {
-  expect(await api.increment('demo', 'some-id')).toEqual({ ok: true, value: true });
-  expect(server.votes('demo')).toEqual(['some-id']);
-});

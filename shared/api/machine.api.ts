@@ -7,22 +7,19 @@ export interface MachineApi {
   readonly getMachine: (id: string) => Promise<Result<EvmDetails | null, ApiError>>;
   /** Reads how many demo votes a machine has; 0 when it has none. GET {evm}/evm/count/{id} */
   readonly getCount: (id: string) => Promise<Result<number, ApiError>>;
-  /**
-   * Records one demo vote. `rid` is the vote's UUID: a server that knows it counts it once, however
-   * often it arrives. POST {evm}/evm/increment_count/{id}
-   */
-  readonly increment: (id: string, rid: string | undefined) => Promise<Result<true, ApiError>>;
 }
 
 /** @param base the `evm` base of the configuration, without a trailing slash */
 export function createMachineApi(base: string): MachineApi {
-  const path = (name: string, id: string) => `${base}/evm/${name}${encodeURIComponent(id)}`;
   return {
-    getMachine: (id) => call({ method: 'GET', url: path('', id), parse: parseDetails }),
-    getCount: (id) => call({ method: 'GET', url: path('count/', id), parse: parseCount }),
-    increment: (id, rid) =>
-      call({ method: 'POST', url: path('increment_count/', id), query: { rid }, parse: () => true as const }),
+    getMachine: (id) => call({ method: 'GET', url: machinePath(base, '', id), parse: parseDetails }),
+    getCount: (id) => call({ method: 'GET', url: machinePath(base, 'count/', id), parse: parseCount }),
   };
+}
+
+/** The address of one of a machine's calls; the id is percent-encoded. */
+export function machinePath(base: string, name: '' | 'count/' | 'increment_count/', id: string): string {
+  return `${base}/evm/${name}${encodeURIComponent(id)}`;
 }
 
 function parseDetails(body: unknown): EvmDetails | null | undefined {
@@ -45,7 +42,8 @@ function asText(value: Simple): string | null {
   return value === null ? null : String(value);
 }
 
-function parseCount(body: unknown): number | undefined {
+/** `demo_voting_count` of an answer, 0 when it is missing; `undefined` for what is no such answer. */
+export function parseCount(body: unknown): number | undefined {
   if (!isRecord(body)) return undefined;
   const count = Number(body.demo_voting_count ?? 0);
   return Number.isFinite(count) ? count : undefined;

@@ -10,8 +10,16 @@ export interface FakeServer {
   readonly counts: Map<string, number>;
   /** Ids of the votes that arrived for a machine, in order; '' for one without. */
   votes(id: string): readonly string[];
+  /** The same for a constituency's own counter. */
+  constituencyVotes(vidhansabha: string): readonly string[];
   /** Replaces answers for one test. */
   use(...handlers: HttpHandler[]): void;
+}
+
+interface CounterBody {
+  readonly vidhansabha: string;
+  readonly action: 'update' | 'get';
+  readonly rid?: string;
 }
 
 interface ContractOptions {
@@ -25,6 +33,8 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
   const counts = new Map<string, number>();
   const votes = new Map<string, string[]>();
   const votesOf = (id: string) => votes.get(id) ?? [];
+  const constituencies = new Map<string, string[]>();
+  const votesIn = (vidhansabha: string) => constituencies.get(vidhansabha) ?? [];
 
   const server = setupServer(
     ...LANGUAGES.map((language) =>
@@ -41,14 +51,25 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
       counts.set(id, (counts.get(id) ?? 0) + 1);
       return HttpResponse.json({ demo_voting_count: counts.get(id) });
     }),
+    http.post<never, CounterBody>('*/fn/vidhansabha', async ({ request }) => {
+      const { vidhansabha, action, rid = '' } = await request.json();
+      if (action === 'update') constituencies.set(vidhansabha, [...votesIn(vidhansabha), rid]);
+      return HttpResponse.json({ vidhansabha, count: votesIn(vidhansabha).length });
+    }),
   );
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    for (const held of [machines, counts, votes]) held.clear();
+    for (const held of [machines, counts, votes, constituencies]) held.clear();
   });
   afterAll(() => server.close());
 
-  return { machines, counts, votes: votesOf, use: (...handlers) => server.use(...handlers) };
+  return {
+    machines,
+    counts,
+    votes: votesOf,
+    constituencyVotes: votesIn,
+    use: (...handlers) => server.use(...handlers),
+  };
 }

@@ -23,7 +23,7 @@ const noApps = {
 };
 const doorsOnly = {
   regex:
-    '^@demo-evm/shared/(?!(contract|domain|api|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
+    '^@demo-evm/shared/(?!(contract|domain|api|votes|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
   message: 'Import a door of shared, not what is behind it.',
 };
 const noTesting = {
@@ -44,7 +44,7 @@ function noDoors(doors) {
           message: 'This door must not know that one.',
         },
         {
-          regex: '^(\\.\\./)+(api|contract|domain|i18n|testing|ui|build)(/|$)',
+          regex: '^(\\.\\./)+(api|contract|domain|i18n|testing|ui|votes|build)(/|$)',
           message: 'Doors meet by their names, also inside shared.',
         },
       ];
@@ -78,18 +78,19 @@ function sharedDoors() {
   const door = (folder, mayNot, more = []) =>
     restrict([`${folder}/**`], TESTS, [...product, ...noDoors(mayNot), ...more]);
   return [
-    door('domain', ['api', 'i18n', 'ui'], [noReact]),
-    door('contract', ['api', 'i18n', 'ui'], [noReact]),
-    door('api', ['i18n', 'ui']),
-    door('i18n', ['api', 'ui']),
-    door('ui', ['api', 'ui']),
+    door('domain', ['api', 'votes', 'i18n', 'ui'], [noReact]),
+    door('contract', ['api', 'votes', 'i18n', 'ui'], [noReact]),
+    door('api', ['votes', 'i18n', 'ui'], [noReact]),
+    door('votes', ['api', 'i18n', 'ui'], [noReact]),
+    door('i18n', ['api', 'votes', 'ui']),
+    door('ui', ['ui']),
   ];
 }
 
 function otherPackages() {
   const name = path.basename(process.cwd());
   if (name === 'server')
-    return [restrict(['src/**'], TESTS, [...product, ...noDoors(['api$', 'i18n', 'ui']), noReact])];
+    return [restrict(['src/**'], TESTS, [...product, ...noDoors(['api$', 'votes', 'i18n', 'ui']), noReact])];
   return name.startsWith('mfe-') ? [restrict(['src/*/**'], TESTS, [...product, onlyInside])] : [];
 }
 

@@ -53,6 +53,12 @@ it.each([
     'domain/press.ts',
     "import { call } from '@demo-evm/shared/api';",
   ],
+  [
+    'the API in the vote queue',
+    'shared',
+    'votes/vote-queue.ts',
+    "import { createVoteSender } from '@demo-evm/shared/api';",
+  ],
   ['a door by a path inside shared', 'shared', 'domain/press.ts', "import { call } from '../api/call';"],
   [
     'a door for browsers in the server',

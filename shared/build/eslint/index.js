@@ -72,7 +72,7 @@ export default tseslint.config(
   {
     // Default exports are for tool configurations, CSS modules and a remote's app alone.
     files: ['**/*.{ts,tsx}'],
-    ignores: ['**/app.tsx', '**/*.config.ts', '**/federation/*.ts', '**/css-module.ts'],
+    ignores: ['**/app.tsx', '**/*.config.ts', '**/federation/*.ts', '**/jest/{css-module,sound-file}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

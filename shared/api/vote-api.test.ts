@@ -1,0 +1,56 @@
+import { serveContract } from '@demo-evm/shared/testing';
+import { http, HttpResponse } from 'msw';
+import { createVoteSender } from './vote.api';
+
+const server = serveContract({ tables: {} });
+const BASES = { evm: 'http://localhost/api/evm', counter: 'http://localhost/fn/vidhansabha' };
+const RID = '00000000-0000-4000-8000-000000000000';
+const DEMO = { rid: RID, target: { kind: 'machine', id: 'demo' } } as const;
+const NAGAR = { rid: RID, target: { kind: 'constituency', vidhansabha: 'Nagar' } } as const;
+
+const send = createVoteSender(BASES, true);
+const sendWithoutId = createVoteSender(BASES, false);
+const answer = (status: number, body: unknown) =>
+  server.use(http.post('*/increment_count/*', () => HttpResponse.json(body as never, { status })));
+
+it('sends a vote with its id, which the server counts', async () => {
+  expect(await send(DEMO)).toBe('counted');
+  expect(server.votes('demo')).toEqual([RID]);
+  expect(await send(NAGAR)).toBe('counted');
+  expect(server.constituencyVotes('Nagar')).toEqual([RID]);
+});
+
+it('sends no id to a server that does not know them', async () => {
+  expect(await sendWithoutId(DEMO)).toBe('counted');
+  expect(await sendWithoutId(NAGAR)).toBe('counted');
+  expect([server.votes('demo'), server.constituencyVotes('Nagar')]).toEqual([[''], ['']]);
+});
+
+it('has nowhere to send the vote of a constituency without a counter', async () => {
+  expect(await createVoteSender({ ...BASES, counter: null }, true)(NAGAR)).toBe('refused');
+});
+
+it('leaves the vote of a newer release alone', async () => {
+  expect(await send({ rid: RID, target: { kind: 'later' } as never })).toBe('uncertain');
+});
+
+it.each([
+  ['the contract’s own refusal', 404, { detail: 'EVM not found' }, 'refused'],
+  ['the error page of a proxy', 404, '<html>', 'uncertain'],
+  ['too many at once', 429, { detail: 'Too many' }, 'uncertain'],
+  ['a broken server', 500, { detail: 'Internal server error' }, 'uncertain'],
+  ['the login page of a hotel', 200, '<html>', 'uncertain'],
+])('takes %s (%i) for what it is', async (_what, status, body, outcome) => {
+  answer(status, body);
+  expect(await send(DEMO)).toBe(outcome);
+});
+
+it('takes any good answer of a server without ids', async () => {
+  answer(200, 'ok');
+  expect(await sendWithoutId(DEMO)).toBe('counted');
+});
+
+it('tells when the server cannot be reached', async () => {
+  server.use(http.post('*/increment_count/*', () => HttpResponse.error()));
+  expect(await send(DEMO)).toBe('unreachable');
+});

@@ -1,0 +1,2 @@
+export { createVoteQueue, type VoteQueue } from './vote-queue';
+export { createVoteStore } from './vote-store';

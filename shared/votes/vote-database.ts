@@ -1,0 +1,66 @@
+const NAME = 'demo-evm';
+const VOTES = 'votes';
+
+/** A database that does not open in this time counts as refused: a press must not wait for it. */
+const OPEN_LIMIT_MS = 3_000;
+
+/** The few questions asked of IndexedDB. Every method rejects where the browser refuses. */
+export interface VoteDatabase {
+  /** Resolves when the write is complete. */
+  readonly put: (vote: { readonly rid: string }) => Promise<void>;
+  readonly all: () => Promise<unknown[]>;
+  /** Deletes a record in a transaction of its own; was it there? */
+  readonly take: (rid: string) => Promise<boolean>;
+}
+
+/** Opens this site's database. Rejects where IndexedDB is missing, blocked or does not answer. */
+export async function openVoteDatabase(): Promise<VoteDatabase> {
+  const database = await withLimit(openDatabase());
+
+  const inTransaction = <T>(mode: IDBTransactionMode, work: (votes: IDBObjectStore) => () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const transaction = database.transaction(VOTES, mode);
+      const result = work(transaction.objectStore(VOTES));
+      transaction.oncomplete = () => resolve(result());
+      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+    });
+
+  return {
+    put: (vote) =>
+      inTransaction('readwrite', (votes) => {
+        votes.put(vote);
+        return () => undefined;
+      }),
+    all: () =>
+      inTransaction('readonly', (votes) => {
+        const request = votes.getAll() as IDBRequest<unknown[]>;
+        return () => request.result;
+      }),
+    take: (rid) =>
+      inTransaction('readwrite', (votes) => {
+        const found = votes.count(rid);
+        votes.delete(rid);
+        return () => found.result > 0;
+      }),
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(VOTES, { keyPath: 'rid' });
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB was refused.'));
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onversionchange = () => database.close(); // a newer release in another tab must not wait
+      resolve(database);
+    };
+  });
+}
+
+function withLimit<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPEN_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,238 @@
+import 'fake-indexeddb/auto';
+import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
+import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { createExclusive } from './exclusive';
+import { createVoteQueue } from './vote-queue';
+import { createVoteStore } from './vote-store';
+
+const DEMO = { kind: 'machine', id: 'demo' } as const;
+
+type Fate = SendOutcome | 'counted but the answer was lost';
+
+/** A server that meets each arriving vote with the next fate; after the last one it works. */
+function serverWith(fates: Fate[], knowsIds: boolean) {
+  const arrived: string[] = [];
+  const counted: string[] = [];
+  const send = async ({ rid }: Vote): Promise<SendOutcome> => {
+    await Promise.resolve();
+    const fate = fates.shift() ?? 'counted';
+    if (fate === 'unreachable') return fate;
+    arrived.push(rid);
+    if (fate === 'uncertain' || fate === 'refused') return fate;
+    if (!knowsIds || !counted.includes(rid)) counted.push(rid);
+    return fate === 'counted' ? 'counted' : 'uncertain';
+  };
+  return { send, arrived, counted };
+}
+
+type Server = ReturnType<typeof serverWith>;
+
+/** A page of the site; all pages of a test share the browser's database. */
+const openPage = (server: Server, { voteIds = true, exclusive = createExclusive('') } = {}) =>
+  createVoteQueue({ store: createVoteStore(), send: server.send, voteIds, exclusive });
+
+const beOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+describe('against a server that knows the ids of votes', () => {
+  it('sends a vote at once and takes it out when it is acknowledged', async () => {
+    const server = serverWith([], true);
+    const page = openPage(server);
+    await page.cast(DEMO);
+    expect(server.counted).toHaveLength(1);
+    expect(page.getState()).toEqual({ waiting: 0, settled: 1 });
+    expect(await createVoteStore().all()).toEqual([]);
+  });
+
+  it('writes a vote down before it sends it', async () => {
+    const seen: unknown[] = [];
+    const send = async ({ rid }: Vote) => {
+      seen.push(...(await createVoteStore().all()).map((vote) => vote.rid === rid));
+      return 'counted' as const;
+    };
+    await createVoteQueue({ store: createVoteStore(), send, voteIds: true }).cast(DEMO);
+    expect(seen).toEqual([true]);
+  });
+
+  it('counts a vote once whose answer was lost, even when the page died meanwhile', async () => {
+    const server = serverWith(['counted but the answer was lost'], true);
+    const first = openPage(server);
+    await first.cast(DEMO);
+    expect(first.getState().waiting).toBe(1);
+    const stop = openPage(server).start();
+    await waitFor(() => expect(server.arrived).toHaveLength(2));
+    stop();
+    expect(new Set(server.arrived).size).toBe(1);
+    expect(server.counted).toHaveLength(1);
+  });
+
+  it.each(['online', 'visibilitychange'])('sends what waits on %s', async (event) => {
+    const fates = Array<Fate>(9).fill('unreachable');
+    const server = serverWith(fates, true);
+    const page = openPage(server);
+    const stop = page.start();
+    await page.cast(DEMO);
+    await page.cast(DEMO);
+    expect(page.getState().waiting).toBe(2);
+    fates.length = 0;
+    (event === 'online' ? window : document).dispatchEvent(new Event(event));
+    await waitFor(() => expect(page.getState().waiting).toBe(0));
+    stop();
+    expect(server.counted).toHaveLength(2);
+  });
+
+  it('tries again by itself while the page is open, and not after that', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const server = serverWith(['uncertain', 'uncertain', 'uncertain'], true);
+    const page = openPage(server);
+    const stop = page.start();
+    await page.cast(DEMO);
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(server.arrived).toHaveLength(2);
+    stop();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(server.arrived).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
+  it('drops what the server says it will never count', async () => {
+    const server = serverWith(['refused'], true);
+    const page = openPage(server);
+    await page.cast(DEMO);
+    expect(page.getState()).toEqual({ waiting: 0, settled: 1 });
+  });
+
+  it('does not send a vote whose id the server may have forgotten', async () => {
+    const server = serverWith(['uncertain'], true);
+    await openPage(server).cast(DEMO);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 24 * 3_600_000);
+    const stop = openPage(server).start();
+    await waitFor(async () => expect(await createVoteStore().all()).toEqual([]));
+    stop();
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('tells a tab that its vote was sent by another one', async () => {
+    const server = serverWith(['uncertain'], true);
+    const exclusive = createExclusive('');
+    const one = openPage(server, { exclusive });
+    const other = openPage(server, { exclusive });
+    await one.cast(DEMO);
+    expect(one.getState()).toEqual({ waiting: 1, settled: 0 });
+    await other.cast(DEMO);
+    const stop = one.start();
+    await waitFor(() => expect(one.getState()).toEqual({ waiting: 0, settled: 1 }));
+    stop();
+    expect(server.arrived).toHaveLength(3);
+  });
+
+  it('leaves alone what another release has written', async () => {
+    const store = createVoteStore();
+    await store.put({ rid: 'x' } as never);
+    expect(await store.all()).toEqual([]);
+  });
+});
+
+describe('against a server that counts whatever arrives', () => {
+  it('never sends a vote again whose answer was lost', async () => {
+    const server = serverWith(['counted but the answer was lost'], false);
+    const page = openPage(server, { voteIds: false });
+    await page.cast(DEMO);
+    const stop = page.start();
+    window.dispatchEvent(new Event('online'));
+    await page.cast(DEMO);
+    stop();
+    expect(server.counted).toHaveLength(2);
+  });
+
+  it('keeps a vote that was cast offline until the browser is online', async () => {
+    const server = serverWith([], false);
+    const page = openPage(server, { voteIds: false });
+    const stop = page.start();
+    beOnline(false);
+    await page.cast(DEMO);
+    expect([server.arrived.length, page.getState().waiting]).toEqual([0, 1]);
+    beOnline(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.counted).toHaveLength(1));
+    stop();
+  });
+});
+
+describe.each([
+  ['is missing', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+  [
+    'is refused',
+    () => {
+      globalThis.indexedDB = {
+        open() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      } as unknown as IDBFactory;
+    },
+  ],
+])('where IndexedDB %s', (_how, refuse) => {
+  it('keeps votes in memory', async () => {
+    refuse();
+    const server = serverWith(['unreachable'], true);
+    const page = openPage(server);
+    await page.cast(DEMO);
+    expect(page.getState().waiting).toBe(1);
+    await page.cast(DEMO);
+    expect(server.counted).toHaveLength(2);
+  });
+});
+
+const anyFate = fc.constantFrom<Fate>(
+  'counted',
+  'counted but the answer was lost',
+  'uncertain',
+  'unreachable',
+);
+const anyDeed = fc.record({ page: fc.nat(2), do: fc.constantFrom('cast', 'flush', 'die') });
+
+describe.each([
+  [true, 'locks'],
+  [true, 'no locks'],
+  [false, 'locks'],
+  [false, 'no locks'],
+] as const)('three tabs, vote ids %p, with %s', (voteIds, locks) => {
+  it('lose and double no vote, whatever becomes of answers and pages', async () => {
+    const deeds = fc.array(anyDeed, { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(deeds, fc.array(anyFate, { maxLength: 12 }), async (sequence, given) => {
+        const fates = [...given];
+        globalThis.indexedDB = new IDBFactory();
+        const server = serverWith(fates, voteIds);
+        const shared = createExclusive('');
+        const open = () =>
+          openPage(server, { voteIds, exclusive: locks === 'locks' ? shared : createExclusive('') });
+        const pages = [open(), open(), open()];
+        const underWay: Promise<unknown>[] = [];
+        let casts = 0;
+        for (const deed of sequence) {
+          const page = pages[deed.page] ?? open();
+          if (deed.do === 'cast') {
+            casts += 1;
+            underWay.push(page.cast(DEMO));
+          } else if (deed.do === 'flush') page.start()();
+          else pages[deed.page] = open();
+        }
+        await Promise.all(underWay);
+        fates.length = 0;
+        const stop = open().start(); // a last visit, when the server works
+        await waitFor(async () => expect(await createVoteStore().all()).toEqual([]), { interval: 1 });
+        stop();
+        if (voteIds) expect(server.counted).toHaveLength(casts);
+        else expect(new Set(server.arrived).size).toBe(server.arrived.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { createVoteId, type SendOutcome, type Vote, type VoteTarget } from '@demo-evm/shared/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createExclusive, type Exclusive } from './exclusive';
+import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
+import type { VoteStore } from './vote-store';
+
+export interface QueueState {
+  /** Votes that the last try left behind. They are sent later. */
+  readonly waiting: number;
+  /** Grows whenever votes have been taken out: counts on the screen are old. */
+  readonly settled: number;
+}
+
+export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
+  /** Writes a vote for each target down, then sends them. Resolves after that try, whatever came of it. */
+  readonly cast: (...targets: readonly VoteTarget[]) => Promise<void>;
+  /** Sends all that waits, now and whenever the network or the visitor comes back. @returns stops that */
+  readonly start: () => () => void;
+}
+
+interface QueueOptions {
+  readonly store: VoteStore;
+  readonly send: (vote: Vote) => Promise<SendOutcome>;
+  /** Does the server count a vote's id once? Then exactly once, else at most once. */
+  readonly voteIds: boolean;
+  readonly exclusive?: Exclusive;
+}
+
+/** Waits before votes that were left behind are tried again while the page is open; then it doubles. */
+const RETRY_MS = { first: 5_000, most: 300_000 };
+
+/**
+ * The queue of this page. Many pages may have one at a time: together they send each vote once.
+ * BEHAVIOUR: Votes are never lost and never doubled.
+ */
+export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOptions): VoteQueue {
+  const state = createStore<QueueState>(() => ({ waiting: 0, settled: 0 }));
+  const alone = exclusive ?? createExclusive('demo-evm-votes');
+  const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
+  const own = new Set<string>(); // cast here and not known to be settled; another tab may send them
+  let isStarted = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pause = RETRY_MS.first;
+
+  const flush = async (): Promise<void> => {
+    const left = await alone(() => sendAll(store, send));
+    const waits = new Set(left.votes.map(({ rid }) => rid));
+    const gone = [...own].filter((rid) => !waits.has(rid));
+    for (const rid of gone) own.delete(rid);
+    const hasSettled = left.settled > 0 || gone.length > 0;
+    state.setState(({ settled }) => ({ waiting: waits.size, settled: settled + (hasSettled ? 1 : 0) }));
+    scheduleRetry(waits.size > 0);
+  };
+
+  const scheduleRetry = (isDue: boolean) => {
+    clearTimeout(retry);
+    if (!isDue) pause = RETRY_MS.first;
+    if (!isDue || !isStarted) return;
+    retry = setTimeout(() => void flush(), pause * (1 + Math.random() / 2)); // phones must not come back all at once
+    pause = Math.min(pause * 2, RETRY_MS.most);
+  };
+
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') void flush();
+  };
+  const whenOnline = () => void flush();
+
+  return {
+    getState: state.getState,
+    subscribe: state.subscribe,
+    async cast(...targets) {
+      const votes = targets.map((target) => ({
+        rid: createVoteId(),
+        target,
+        castAt: Date.now(),
+        sentAt: null,
+      }));
+      await Promise.all(votes.map((vote) => store.put(vote)));
+      for (const { rid } of votes) own.add(rid);
+      await flush();
+    },
+    start() {
+      isStarted = true;
+      window.addEventListener('online', whenOnline);
+      document.addEventListener('visibilitychange', whenVisible);
+      void flush();
+      return () => {
+        isStarted = false;
+        clearTimeout(retry);
+        window.removeEventListener('online', whenOnline);
+        document.removeEventListener('visibilitychange', whenVisible);
+      };
+    },
+  };
+}
