@@ -9,6 +9,12 @@ declare module '*.module.css' {
   export default classes;
 }
 
+/** The address of a sound file. */
+declare module '*.mp3' {
+  const address: string;
+  export default address;
+}
+
 /** The remote that a standalone page shows; an alias in its bundler config. */
 declare module 'standalone-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];

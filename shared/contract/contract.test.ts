@@ -1,4 +1,5 @@
 import { createTestHost } from '@demo-evm/shared/testing';
+import { createCustomEvms } from './custom-evms';
 import { readPageData } from './page-data';
 import { createSessionStore } from './session-store';
 import { browserStorage } from './storage';
@@ -72,4 +73,32 @@ it('reads the page’s data, and says when there is none', () => {
   expect(() => readPageData(document)).toThrow('page-data');
   document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":7}</script>';
   expect(readPageData(document).revision).toBe(7);
+});
+
+describe('machines of this device', () => {
+  const stored = { id: 'evm_1', title: 'Class', candidates: [{ name: 'A' }, { name: 'B' }] };
+  const votesOf = (id: string) =>
+    createCustomEvms(browserStorage)
+      .find(id)
+      ?.candidates.map(({ votes }) => votes);
+
+  it('keep their votes', () => {
+    browserStorage.setItem('evm_1', JSON.stringify(stored));
+    const machines = createCustomEvms(browserStorage);
+    const machine = machines.find('evm_1');
+    if (!machine) throw new Error('The machine is not found.');
+    machines.vote(machine, 2);
+    machines.vote(machine, 2); // as another tab would, with what it read at first
+    expect(votesOf('evm_1')).toEqual([0, 2]);
+  });
+
+  it('go on counting where storage refuses', () => {
+    const machines = createCustomEvms({
+      getItem: () => null,
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    });
+    const machine = { id: 'evm_2', title: 'x', themeColor: '#ffffff', candidates: [{ name: 'A', votes: 1 }] };
+    expect(machines.vote(machine, 1).candidates).toEqual([{ name: 'A', votes: 2 }]);
+  });
 });

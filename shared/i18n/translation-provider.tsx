@@ -1,5 +1,5 @@
 import type { Host } from '@demo-evm/shared/contract';
-import type { Language } from '@demo-evm/shared/domain';
+import { switchLanguage, type Language, type LanguageSwitch } from '@demo-evm/shared/domain';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createTexts } from './create-texts';
@@ -15,7 +15,10 @@ interface ProviderProps {
 }
 
 /** Known before any table has arrived, for the loading line. */
-const FIRST_WORDS = { hi: { LOADING: 'लोड हो रहा है…' }, mr: { LOADING: 'लोड होत आहे…' } };
+const FIRST_WORDS = {
+  hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया प्रतीक्षा करें।' },
+  mr: { LOADING: 'लोड होत आहे…', NET_SLOW: 'नेटवर्क संथ आहे. कृपया थांबा.' },
+};
 
 const Settled = createContext(false);
 
@@ -30,26 +33,31 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
   const [isSettled, setIsSettled] = useState(false);
 
   useLayoutEffect(() => {
-    let wanted: Language | undefined;
+    const wantedNow = () => only ?? host.language.getState().language;
+    let state: LanguageSwitch = { shown: wantedNow(), wanted: wantedNow() };
     let isFirst = true;
-    const show = async (language: Language) => {
-      if (language === wanted) return;
-      wanted = language;
+    const load = async (language: Language) => {
       setIsSettled(false);
       if (isFirst) void i18n.changeLanguage(language); // its loading line is known
       const { language: shown, table } = await loadTable(language);
-      if (wanted !== language) return; // a newer choice is on its way: never show a stale language
-      if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
-      if (!table || shown !== language) wanted = undefined; // so that it may be chosen again
+      const next = switchLanguage(state, { type: 'loaded', language, shown });
+      if (next === state) return;
+      state = next;
       isFirst = false;
+      if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
       setIsSettled(true);
     };
-    const follow = ({ language }: { language: Language }) => void show(only ?? language);
-    follow(host.language.getState());
+    const follow = () => {
+      const next = switchLanguage(state, { type: 'wanted', language: wantedNow() });
+      if (next === state) return;
+      state = next;
+      void load(wantedNow());
+    };
+    void load(wantedNow());
     const unsubscribe = host.language.subscribe(follow);
     return () => {
-      wanted = undefined;
+      state = { ...state, wanted: null };
       unsubscribe();
     };
   }, [host, i18n, only]);

@@ -14,7 +14,10 @@ export function defineBrowserTests({ dir }) {
     testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, as msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
-    moduleNameMapper: { '\\.module\\.css$': path.join(HERE, 'css-module.ts') },
+    moduleNameMapper: {
+      '\\.module\\.css$': path.join(HERE, 'css-module.ts'),
+      '\\.mp3$': path.join(HERE, 'sound-file.ts'),
+    },
     transform: {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },

@@ -32,6 +32,7 @@ export function baseConfig({ name, dir, mode }) {
       rules: [
         { test: /\.tsx?$/, use: swc(isProduction) },
         { test: /\.css$/, use: css(name) },
+        { test: /\.mp3$/, type: 'asset/resource' },
       ],
     },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],

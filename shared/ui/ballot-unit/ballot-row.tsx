@@ -10,6 +10,7 @@ import { PressButton } from './press-button';
 
 interface BallotRowViewProps {
   readonly row: BallotRow;
+  readonly columns: 'pictures' | 'votes';
   readonly isLit: boolean;
   readonly isRefused: boolean;
   /** Its confirmation is open; when that closes, the button has the focus again. */
@@ -21,22 +22,75 @@ interface BallotRowViewProps {
 
 /** One row: paper on the left, lamp and button in the casing on the right. */
 export const BallotRowView = memo(function BallotRowView(props: BallotRowViewProps) {
-  const { row, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
-  const { serial, candidate } = row;
+  const { row, columns, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
+  const { serial, names, candidate, votes } = row;
   const { t, language } = useTexts();
   const number = formatNumber(serial, language);
-  const name = candidate?.names?.first.text ?? t('COL_CANDIDATE');
+  const name = names?.first.text ?? t('COL_CANDIDATE');
 
   return (
-    <tr role="row" className={classes(styles.row, candidate && styles.active)}>
+    <tr
+      role="row"
+      className={classes(styles.row, candidate && styles.active, columns === 'votes' && styles.tallied)}
+    >
       <th role="rowheader" scope="row" className={styles.serial}>
         {devanagari(serial)}
       </th>
       <td role="cell" className={styles.name}>
-        {candidate?.names ? <Names {...candidate.names} /> : <span className={styles.blank} />}
+        {names ? <Names {...names} /> : <span className={styles.blank} />}
       </td>
+      {columns === 'pictures' ? (
+        <CandidateCells candidate={candidate} name={name} />
+      ) : (
+        <td role="cell" className={styles.votes}>
+          {votes !== undefined && (
+            <>
+              {formatNumber(votes, language)}
+              <small className={styles.votesLabel} aria-hidden="true">
+                {t('COL_VOTES')}
+              </small>
+            </>
+          )}
+        </td>
+      )}
+      <td role="cell" className={styles.panel}>
+        <div className={styles.well}>
+          <Arrow
+            look={isLit ? 'lit' : isRefused ? 'refused' : 'off'}
+            name={t('A11Y_LAMP_ON', { serial: number })}
+            isLarge={Boolean(candidate)}
+          />
+          <PressButton
+            label={
+              names || candidate
+                ? t('A11Y_PRESS', { serial: number, name })
+                : t('A11Y_PRESS_BLANK', { serial: number })
+            }
+            isCandidate={Boolean(candidate)}
+            isDown={isLit}
+            isCalling={isCalling}
+            isBusy={isBusy}
+            isConfirmed={isConfirmed}
+            onPress={() => onPress(serial)}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+interface CandidateCellsProps {
+  readonly candidate: BallotRow['candidate'];
+  readonly name: string;
+}
+
+/** Party, photo and symbol. */
+function CandidateCells({ candidate, name }: CandidateCellsProps) {
+  const { t } = useTexts();
+  return (
+    <>
       <td role="cell" className={styles.party}>
-        {candidate?.party}
+        <span dir="auto">{candidate?.party}</span>
       </td>
       <td role="cell" className={styles.photo}>
         {candidate && (
@@ -58,31 +112,9 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
           />
         )}
       </td>
-      <td role="cell" className={styles.panel}>
-        <div className={styles.well}>
-          <Arrow
-            look={isLit ? 'lit' : isRefused ? 'refused' : 'off'}
-            name={t('A11Y_LAMP_ON', { serial: number })}
-            isLarge={Boolean(candidate)}
-          />
-          <PressButton
-            label={
-              candidate
-                ? t('A11Y_PRESS', { serial: number, name })
-                : t('A11Y_PRESS_BLANK', { serial: number })
-            }
-            isCandidate={Boolean(candidate)}
-            isDown={isLit}
-            isCalling={isCalling}
-            isBusy={isBusy}
-            isConfirmed={isConfirmed}
-            onPress={() => onPress(serial)}
-          />
-        </div>
-      </td>
-    </tr>
+    </>
   );
-});
+}
 
 function Names({ first, second }: { readonly first: NamedIn; readonly second?: NamedIn }) {
   return (

@@ -1,22 +1,26 @@
-import { isBusy, type NamePair, type Press } from '@demo-evm/shared/domain';
+import { isBusy, type CountReading, type NamePair, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BallotRowView } from './ballot-row';
 import styles from './ballot-unit.module.css';
-import { TotalVotes } from './total-votes';
-import { useAttention } from './use-attention';
 
-/** One row of the machine. Without a candidate it is numbered, blank and pressable. */
+import { useAttention } from './use-attention';
+import { VoteCount } from './vote-count';
+
+/** One row of the machine. Without names and candidate it is numbered, blank and pressable. */
 export interface BallotRow {
   readonly serial: number;
+  readonly names?: NamePair | null;
+  /** The one candidate that the machine asks votes for: highlighted, with party and pictures. */
   readonly candidate?: {
-    readonly names: NamePair | null;
     readonly party: string;
     /** Checked by `imageUrl`; `null` draws a placeholder. */
     readonly photo: string | null;
     readonly symbol: string | null;
   };
+  /** The row's own count, on a machine with the column for it. */
+  readonly votes?: number;
 }
 
 interface BallotUnitProps {
@@ -25,8 +29,11 @@ interface BallotUnitProps {
   readonly rows: readonly BallotRow[];
   readonly press: Press;
   readonly onPress: (serial: number) => void;
-  /** `undefined`: not read yet; `null`: could not be read. */
-  readonly total: number | null | undefined;
+  /** Which columns stand between candidate and button. */
+  readonly columns?: 'pictures' | 'votes';
+  readonly total: CountReading['value'];
+  /** The count of the constituency, on a machine that has one. BEHAVIOUR: Constituency counter. */
+  readonly constituency?: CountReading | undefined;
   /** What to say when a row that does nothing is pressed. */
   readonly refusal: string;
 }
@@ -35,7 +42,8 @@ interface BallotUnitProps {
  * The simulated machine: one real table, drawn as cards below 768 px. It only draws; the page owns the
  * press. SPEC 2: Machine panel. BEHAVIOUR: A press, Accessibility.
  */
-export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotUnitProps) {
+export function BallotUnit(props: BallotUnitProps) {
+  const { id, rows, press, onPress, columns = 'pictures', total, constituency, refusal } = props;
   const { t } = useTexts();
   const isCalling = useAttention();
   const busy = isBusy(press);
@@ -47,7 +55,16 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
           <i className={styles.lamp} aria-hidden="true" />
           {busy ? t('BUSY') : t('READY')}
         </span>
-        <TotalVotes total={total} />
+        <div className={styles.counts}>
+          {constituency && (
+            <VoteCount
+              count={constituency.value}
+              label={t('CONSTITUENCY_VOTES')}
+              spoken={(count) => t('A11Y_CONSTITUENCY', { count })}
+            />
+          )}
+          <VoteCount count={total} label={t('TOTAL_VOTES')} spoken={(count) => t('A11Y_TOTAL', { count })} />
+        </div>
       </div>
       {/* The roles are said again because `display` on phones takes them from the elements. */}
       <table className={styles.table} role="table">
@@ -56,7 +73,7 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
         </caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            {COLUMNS.map(([key, column]) => (
+            {COLUMNS[columns].map(([key, column]) => (
               <th key={key} role="columnheader" scope="col" className={column && styles[column]}>
                 {t(key)}
               </th>
@@ -68,6 +85,7 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
             <BallotRowView
               key={row.serial}
               row={row}
+              columns={columns}
               isLit={press.phase === 'lit' && press.serial === row.serial}
               isRefused={press.phase === 'refused' && press.serial === row.serial}
               isConfirmed={press.phase === 'confirmed' && press.serial === row.serial}
@@ -91,13 +109,22 @@ export function BallotUnit({ id, rows, press, onPress, total, refusal }: BallotU
   );
 }
 
-const COLUMNS: readonly (readonly [key: ColumnKey, look?: string])[] = [
-  ['COL_SERIAL', 'serialColumn'],
-  ['COL_CANDIDATE'],
-  ['COL_PARTY'],
-  ['COL_PHOTO', 'pictureColumn'],
-  ['COL_SYMBOL', 'pictureColumn'],
-  ['COL_BUTTON', 'buttonColumn'],
-];
+type Column = readonly [key: ColumnKey, look?: string];
+type ColumnKey = `COL_${'SERIAL' | 'CANDIDATE' | 'PARTY' | 'PHOTO' | 'SYMBOL' | 'VOTES' | 'BUTTON'}`;
 
-type ColumnKey = 'COL_SERIAL' | 'COL_CANDIDATE' | 'COL_PARTY' | 'COL_PHOTO' | 'COL_SYMBOL' | 'COL_BUTTON';
+const COLUMNS: Readonly<Record<'pictures' | 'votes', readonly Column[]>> = {
+  pictures: [
+    ['COL_SERIAL', 'serialColumn'],
+    ['COL_CANDIDATE'],
+    ['COL_PARTY'],
+    ['COL_PHOTO', 'pictureColumn'],
+    ['COL_SYMBOL', 'pictureColumn'],
+    ['COL_BUTTON', 'buttonColumn'],
+  ],
+  votes: [
+    ['COL_SERIAL', 'serialColumn'],
+    ['COL_CANDIDATE'],
+    ['COL_VOTES', 'votesColumn'],
+    ['COL_BUTTON', 'buttonColumn'],
+  ],
+};

@@ -15,7 +15,8 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. The platform's `<dialog>` keeps the focus inside and
- * gives it back to what had it before. SPEC 2: Voting page, modal.
+ * gives it back to what had it before. One at a time: an open one is asked to close, as by Esc, when
+ * another opens. SPEC 2: Voting page, modal.
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,6 +25,7 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    closeOthers();
     element?.showModal();
     return () => element?.close(); // before React removes it, so that the focus goes back
   }, []);
@@ -61,4 +63,10 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
       </div>
     </dialog>
   );
+}
+
+function closeOthers(): void {
+  for (const other of document.querySelectorAll('dialog[open]')) {
+    other.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }
 }

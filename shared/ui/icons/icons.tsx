@@ -34,3 +34,12 @@ export function ShareIcon() {
     </Icon>
   );
 }
+
+export function SoundIcon({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <Icon>
+      <path d="M11 5 6 9H2v6h4l5 4V5z" />
+      {isOn ? <path d="M15.5 8.5a5 5 0 0 1 0 7M19 5a10 10 0 0 1 0 14" /> : <path d="m16 9 6 6m0-6-6 6" />}
+    </Icon>
+  );
+}

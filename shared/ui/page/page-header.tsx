@@ -7,6 +7,8 @@ interface PageHeaderProps {
   readonly title: string;
   /** The visitor chose a language. Without it there is no choice. */
   readonly onLanguage?: (language: Language) => void;
+  /** Buttons before the choice of language. */
+  readonly before?: ReactNode;
   /** Buttons at the end, such as `ShareButton`. */
   readonly children?: ReactNode;
 }
@@ -14,11 +16,12 @@ interface PageHeaderProps {
 const NAME_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
 
 /** The bar in the theme's colour: title, language, actions. SPEC 2: Header. */
-export function PageHeader({ title, onLanguage, children }: PageHeaderProps) {
+export function PageHeader({ title, onLanguage, before, children }: PageHeaderProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
+        {before}
         {onLanguage && <LanguageSelect onLanguage={onLanguage} />}
         {children}
       </div>

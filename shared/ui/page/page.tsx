@@ -20,6 +20,10 @@ export function Page({ theme, lang, header, skip, children }: PageProps) {
     document.documentElement.lang = lang;
   }, [lang]);
 
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.color);
+  }, [theme.color]);
+
   return (
     <div className={styles.page} style={colors} lang={lang}>
       {skip && (

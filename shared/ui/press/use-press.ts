@@ -1,38 +1,44 @@
-import { HIGHLIGHT_MS, press, READY, type Press, type PressEvent } from '@demo-evm/shared/domain';
+import {
+  HIGHLIGHT_MS,
+  isTimed,
+  press,
+  READY,
+  type Press,
+  type PressCue,
+  type PressEvent,
+} from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface PressHandlers {
   readonly isActive: (serial: number) => boolean;
-  /** Called once for each press that casts a vote, at the moment of the press. */
-  readonly onVote: (serial: number) => void;
+  /** Called once for each cue, at the moment of the press for what follows from it. */
+  readonly onCue: (cue: PressCue, state: Press) => void;
 }
 
-/** Feeds the machine of `press` with presses and time. Leaving the page stops its timer. */
-export function usePress({ isActive, onVote }: PressHandlers) {
+/** Feeds the machine of `press` with presses and time. Leaving the page stops its timer and its sounds. */
+export function usePress(handlers: PressHandlers) {
   const [state, setState] = useState<Press>(READY);
   const current = useRef(state); // two clicks in one tick must see each other
-
-  const send = useCallback(
-    (event: PressEvent) => {
-      const before = current.current;
-      const after = press(before, event, isActive);
-      current.current = after;
-      setState(after);
-      if (after.phase === 'lit' && after !== before) onVote(after.serial);
-    },
-    [isActive, onVote],
-  );
-
-  const latestSend = useRef(send);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latestSend.current = send;
-  }, [send]);
+    latest.current = handlers;
+  });
+
+  const send = useCallback((event: PressEvent) => {
+    const { isActive, onCue } = latest.current;
+    const { state: next, cue } = press(current.current, event, isActive);
+    current.current = next;
+    setState(next);
+    if (cue) onCue(cue, next);
+  }, []);
 
   useEffect(() => {
-    if (state.phase !== 'lit' && state.phase !== 'refused') return;
-    const timer = setTimeout(() => latestSend.current({ type: 'elapsed' }), HIGHLIGHT_MS);
+    if (!isTimed(state)) return;
+    const timer = setTimeout(() => send({ type: 'elapsed', since: state }), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, send]);
+
+  useEffect(() => () => send({ type: 'left' }), [send]);
 
   return { state, send };
 }

@@ -13,7 +13,7 @@ async function showButton() {
   const user = userEvent.setup();
   render(
     <TranslationProvider host={createTestHost({}, { language: 'en' })} builtIn={words}>
-      <ShareButton text={TEXT} url="https://demo.example/demo/x" />
+      <ShareButton shared={{ text: TEXT, url: 'https://demo.example/demo/x' }} />
     </TranslationProvider>,
   );
   return { user, button: await screen.findByRole('button', { name: 'Share' }) };

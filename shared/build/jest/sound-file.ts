@@ -1,0 +1,4 @@
+/** Stands for every sound file. */
+const address = 'http://localhost/assets/sound.mp3';
+
+export default address;

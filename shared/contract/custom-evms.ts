@@ -1,0 +1,25 @@
+import { parseCustomEvm, withCustomVote, type CustomEvm } from '@demo-evm/shared/domain';
+import type { KeyValueStorage } from './storage';
+
+/** The machines that live on this device. SPEC 3: Custom EVM. */
+export interface CustomEvms {
+  /** `null` when this device has none of this id, or it cannot be read. */
+  readonly find: (id: string) => CustomEvm | null;
+  /**
+   * Adds a vote for the candidate in row `serial` to what is stored, which another tab may have changed,
+   * and gives the machine as it is then. Where storage refuses, the vote is in the answer only.
+   */
+  readonly vote: (machine: CustomEvm, serial: number) => CustomEvm;
+}
+
+export function createCustomEvms(storage: KeyValueStorage): CustomEvms {
+  const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
+  return {
+    find,
+    vote(machine, serial) {
+      const voted = withCustomVote(find(machine.id) ?? machine, serial);
+      storage.setItem(machine.id, JSON.stringify(voted));
+      return voted;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { formatNumber, type CountReading } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './vote-count.module.css';
+
+interface VoteCountProps {
+  readonly count: CountReading['value'];
+  /** What is counted, for the eye. */
+  readonly label: string;
+  /** The same with the number, for a screen reader, which hears every change. */
+  readonly spoken: (count: string) => string;
+}
+
+/** One display of the machine; a dash while the number is not known. SPEC 2: total-votes box. */
+export function VoteCount({ count, label, spoken }: VoteCountProps) {
+  const { t, language } = useTexts();
+  const shown = typeof count === 'number' ? formatNumber(count, language) : undefined;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{label}</span>
+      <output className={styles.display}>
+        <span aria-hidden="true">{shown ?? '–'}</span>
+        <VisuallyHidden>
+          {shown && spoken(shown)}
+          {count === null && t('NET_COUNT_UNAVAILABLE')}
+        </VisuallyHidden>
+      </output>
+    </span>
+  );
+}
