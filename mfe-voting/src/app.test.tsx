@@ -94,7 +94,8 @@ it('keeps the last total when a vote is not acknowledged', async () => {
   await screen.findByText('Total demo votes: 41');
   await user.click(await pressButton(3));
   await screen.findByRole('dialog');
-  expect(log).toHaveBeenCalledWith('A vote for "demo" was not acknowledged.', expect.anything());
+  expect(log).toHaveBeenCalledWith('A vote was not acknowledged.', 'uncertain', expect.anything());
+  expect(screen.getByText(/Your vote is saved/)).toBeInTheDocument();
   expect(screen.getByText('Total demo votes: 41')).toBeInTheDocument();
 });
 

@@ -1,36 +1,63 @@
 import { createMachineApi } from '@demo-evm/shared/api';
-import type { Host } from '@demo-evm/shared/contract';
-import { machineTheme, themeOf, THEMES, type EvmDetails, type Theme } from '@demo-evm/shared/domain';
+import { browserStorage, type Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader, RetryPanel, useFocusMain } from '@demo-evm/shared/ui';
-import { useMemo } from 'react';
+import {
+  createSounds,
+  Loading,
+  Page,
+  PageHeader,
+  RetryPanel,
+  SoundSwitch,
+  useFocusMain,
+  useVoteQueue,
+} from '@demo-evm/shared/ui';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { headerTitle } from './cast-vote/election-words';
-import { Machine, MACHINE_ID } from './cast-vote/machine';
+import { MACHINE_ID } from './cast-vote/machine';
+import { ShownMachine } from './cast-vote/shown-machine';
 import { ShareMachine } from './cast-vote/share-machine';
 import { MissingPanel } from './load-machine/missing-panel';
-import { useMachine, type MachineState } from './load-machine/use-machine';
+import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
+import { useMachine } from './load-machine/use-machine';
+import { themeOfState, titleOfState } from './page-look';
 
-/** Loads the machine that the address names and shows it, or why it cannot be shown. SPEC 2: Voting page. */
+/** The page of the machine that the address names. SPEC 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
-  const { vid = 'demo' } = useParams();
+  const { vid = '' } = useParams();
+  return <VidPage key={vid} host={host} vid={vid} />;
+}
+
+/** Loads one machine and shows it, or why it cannot be shown. */
+function VidPage({ host, vid }: { readonly host: Host; readonly vid: string }) {
   const { t, language } = useTexts();
   const api = useMemo(() => createMachineApi(host.config.bases.evm), [host]);
-  const { state, attempt, retry } = useMachine(api, host.language, vid);
+  const [sounds] = useState(() => createSounds(browserStorage));
+  const queue = useVoteQueue(host.config);
+  const { state, attempt, retry } = useMachine(api, host, vid);
   useFocusMain(String(attempt)); // a retry takes its own button away
-  const details = state.phase === 'found' ? state.details : undefined;
-  const title = headerTitle(details?.main_title, t);
+  const machine = state.phase === 'found' ? state.machine : undefined;
+  const title = titleOfState(state, t);
 
   const content = () => {
     switch (state.phase) {
       case 'loading':
         return <Loading />;
       case 'missing':
-        return <MissingPanel />;
+        return <MissingPanel from={state.from} />;
       case 'failed':
         return <RetryPanel title={t('NET_LOAD_FAILED')} onRetry={retry} />;
+      case 'preview-ended':
+        return <PreviewEndedPanel />;
       case 'found':
-        return <Machine config={host.config} api={api} id={state.id} details={state.details} />;
+        return (
+          <ShownMachine
+            machine={state.machine}
+            config={host.config}
+            api={api}
+            queue={queue}
+            sounds={sounds}
+          />
+        );
       default:
         return state satisfies never;
     }
@@ -38,25 +65,23 @@ export function DemoPage({ host }: { readonly host: Host }) {
 
   return (
     <Page
-      theme={themeFor(state, details)}
+      theme={themeOfState(state)}
       lang={language}
-      skip={details && { label: t('A11Y_SKIP'), target: MACHINE_ID }}
+      skip={machine && { label: t('A11Y_SKIP'), target: MACHINE_ID }}
       header={
-        <PageHeader title={title} onLanguage={host.language.choose}>
-          {details && <ShareMachine details={details} />}
+        <PageHeader
+          title={title}
+          onLanguage={host.language.choose}
+          before={machine && <SoundSwitch sounds={sounds} />}
+        >
+          {machine && <ShareMachine machine={machine} />}
         </PageHeader>
       }
     >
       <title>{title}</title>
-      <OnceSettled key={vid + state.phase} fallback={<Loading />}>
+      <OnceSettled key={state.phase} fallback={<Loading />}>
         {content()}
       </OnceSettled>
     </Page>
   );
-}
-
-/** The first colour only until data arrives. SPEC 9: Theme colors. */
-function themeFor({ phase }: MachineState, details: EvmDetails | undefined): Theme {
-  if (details) return machineTheme(details);
-  return themeOf(phase === 'loading' ? THEMES.initial : THEMES.public);
 }

@@ -1,5 +1,5 @@
-import { pairNames, type EvmDetails } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
+import { pairNames, type EvmDetails, type Language } from '@demo-evm/shared/domain';
+import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import styles from './banner.module.css';
 import { sectionKeys, sectionNumber } from './election-words';
 
@@ -27,4 +27,12 @@ export function Banner({ details }: { readonly details: EvmDetails }) {
       </div>
     </section>
   );
+}
+
+/** Section number and area in one line, as a slip has them; empty without both. */
+export function sectionLine(details: EvmDetails, language: Language, t: Texts['t']): string {
+  const number = sectionNumber(details.vidint, language);
+  const area = pairNames(details.vname, details.e_vname, language)?.first.text;
+  const parts = [number && t(sectionKeys(details.main_title).line, { number }), area];
+  return parts.filter(Boolean).join(' · ');
 }

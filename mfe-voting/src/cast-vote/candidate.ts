@@ -19,7 +19,8 @@ export interface Candidate {
   readonly name: string;
   readonly party: string;
   readonly photo: string | null;
-  readonly symbol: string | null;
+  /** `null`: a placeholder stands for it; `undefined`: this machine has no symbols. */
+  readonly symbol: string | null | undefined;
 }
 
 export function describeCandidate(details: EvmDetails, language: Language): Candidate {

@@ -1,59 +1,65 @@
-import { devanagari, pairNames, whatsappLink, type EvmDetails } from '@demo-evm/shared/domain';
+import { devanagari } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Button, ButtonLink, Dialog, Picture, VisuallyHidden } from '@demo-evm/shared/ui';
+import { Button, Dialog, Picture, ShareChoices, VisuallyHidden, type Shared } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
-import { sectionKeys, sectionNumber } from './election-words';
-import { useShareText } from './use-share-text';
 import styles from './vote-slip.module.css';
 
-interface VoteSlipProps {
+/** What a confirmation says. */
+export interface Slip {
   readonly candidate: Candidate;
-  readonly details: EvmDetails;
+  /** Section or title; may be empty. */
+  readonly section: string;
+  readonly body: string;
+}
+
+interface VoteSlipProps {
+  readonly slip: Slip;
+  readonly shared: Shared;
   readonly onClose: () => void;
 }
 
 /** The confirmation: a paper slip with section, serial, symbol and candidate, to be shared. SPEC 2: modal. */
-export function VoteSlip({ candidate, details, onClose }: VoteSlipProps) {
-  const { t, language } = useTexts();
-  const { serial, serialText, name, names, party, symbol } = candidate;
-  const share = useShareText(candidate);
-  const number = sectionNumber(details.vidint, language);
-  const area = pairNames(details.vname, details.e_vname, language)?.first.text;
-  const section = [number && t(sectionKeys(details.main_title).line, { number }), area]
-    .filter(Boolean)
-    .join(' · ');
-
+export function VoteSlip({ slip, shared, onClose }: VoteSlipProps) {
+  const { t } = useTexts();
   return (
     <Dialog title={t('MODAL_TITLE')} closeLabel={t('CLOSE')} emblem={<Tick />} onClose={onClose}>
-      <div className={styles.slip}>
-        {section && <small dir="auto">{section}</small>}
-        <div className={styles.row}>
-          {serial !== null && (
-            <span className={styles.serial}>
-              <span aria-hidden="true">{devanagari(serial)}</span>
-              <VisuallyHidden>{t('A11Y_SERIAL', { serial: serialText })}</VisuallyHidden>
-            </span>
-          )}
+      <Paper {...slip} />
+      <p>{slip.body}</p>
+      <ShareChoices shared={{ text: shared.text, url: shared.url }} />
+      <Button onClick={onClose}>{t('PRACTISE_AGAIN')}</Button>
+    </Dialog>
+  );
+}
+
+function Paper({ candidate, section }: Slip) {
+  const { t } = useTexts();
+  const { serial, serialText, name, names, party, symbol } = candidate;
+  return (
+    <div className={styles.slip}>
+      {section && <small dir="auto">{section}</small>}
+      <div className={styles.row}>
+        {serial !== null && (
+          <span className={styles.serial}>
+            <span aria-hidden="true">{devanagari(serial)}</span>
+            <VisuallyHidden>{t('A11Y_SERIAL', { serial: serialText })}</VisuallyHidden>
+          </span>
+        )}
+        {symbol !== undefined && (
           <Picture
             kind="symbol"
             url={symbol}
             name={t('A11Y_SYMBOL_ALT', { party: party || name || t('COL_CANDIDATE') })}
             className={styles.symbol}
           />
-        </div>
-        {names && (
-          <b lang={names.first.lang} dir="auto">
-            {name}
-          </b>
         )}
-        {party && <small dir="auto">{party}</small>}
       </div>
-      <p>{t('MODAL_BODY')}</p>
-      <ButtonLink look="whatsapp" href={whatsappLink(share.text)} target="_blank" rel="noopener noreferrer">
-        {t('SHARE_WHATSAPP')}
-      </ButtonLink>
-      <Button onClick={onClose}>{t('PRACTISE_AGAIN')}</Button>
-    </Dialog>
+      {names && (
+        <b lang={names.first.lang} dir="auto">
+          {name}
+        </b>
+      )}
+      {party && <small dir="auto">{party}</small>}
+    </div>
   );
 }
 

@@ -1,13 +1,18 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 
+interface MissingPanelProps {
+  /** Where no machine has this id. */
+  readonly from: 'site' | 'device';
+}
+
 /** No machine has this id. BEHAVIOUR: Which machine. */
-export function MissingPanel() {
+export function MissingPanel({ from }: MissingPanelProps) {
   const { t } = useTexts();
   return (
     <MessagePanel
       title={t('NOT_FOUND_TITLE')}
-      body={t('NOT_FOUND_BODY')}
+      body={from === 'device' ? t('NOT_ON_DEVICE') : t('NOT_FOUND_BODY')}
       action={<RouteLink to="/demo/demo">{t('GO_DEMO')}</RouteLink>}
     />
   );

@@ -1,66 +1,61 @@
-import type { ApiError, MachineApi } from '@demo-evm/shared/api';
-import type { LanguageStore } from '@demo-evm/shared/contract';
-import {
-  describeVid,
-  isLanguage,
-  type EvmDetails,
-  type Result,
-  type VidMeaning,
-} from '@demo-evm/shared/domain';
-import { useCallback, useLayoutEffect, useState } from 'react';
-
-export type MachineState =
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'found'; readonly id: string; readonly details: EvmDetails }
-  /** No machine has this id. */
-  | { readonly phase: 'missing' }
-  /** The call failed; trying again may help. */
-  | { readonly phase: 'failed' };
-
-const LOADING: MachineState = { phase: 'loading' };
+import type { MachineApi } from '@demo-evm/shared/api';
+import { browserStorage, createCustomEvms, type Host } from '@demo-evm/shared/contract';
+import { describeVid, isLanguage, openMachine, OPENING } from '@demo-evm/shared/domain';
+import { useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /**
- * The machine of an address, and a way to ask again; `attempt` counts how often that was done. What address and machine say of the language is
- * proposed before they are shown, so that nothing is drawn in another one first.
- * SPEC 4: Voting page; SPEC 8: failures are logged. BEHAVIOUR: Which machine, Language.
+ * The machine of one address, and a way to ask again; `attempt` counts how often that was done. What
+ * address and machine say of the language is proposed before they are shown, so that nothing is drawn in
+ * another one first. SPEC 4: Voting page; SPEC 8: failures are logged. BEHAVIOUR: Which machine, Language.
  */
-export function useMachine(api: MachineApi, language: LanguageStore, vid: string) {
+export function useMachine(api: MachineApi, { language, preview }: Host, vid: string) {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly state: MachineState }>();
-  const question = `${vid} ${attempt}`;
+  const [state, send] = useReducer(openMachine, OPENING);
+
+  const withdraw = useRef<() => void>(undefined);
+
+  /** Before the machine is drawn, so that it is drawn in its language at once. */
+  const propose = useCallback(
+    (extra4: string | null | undefined) => {
+      const meaning = describeVid(vid);
+      withdraw.current = language.propose({
+        route: meaning.kind === 'language' ? meaning.id : undefined,
+        machine: isLanguage(extra4) ? extra4 : undefined,
+        page: 'hi',
+      });
+    },
+    [language, vid],
+  );
 
   useLayoutEffect(() => {
     const meaning = describeVid(vid);
-    const proposal = {
-      route: meaning.kind === 'language' ? meaning.language : undefined,
-      page: 'hi',
-    } as const;
-    let withdraw = language.propose(proposal);
+    const here = {
+      preview: meaning.kind === 'preview' ? preview.take() : null,
+      custom: meaning.kind === 'custom' ? createCustomEvms(browserStorage).find(meaning.id) : null,
+    };
+    propose(here.preview?.extra4);
+    send({ type: 'opened', vid: meaning, here });
+    return () => withdraw.current?.();
+  }, [preview, vid, propose]);
+
+  const asks = state.phase === 'loading' ? state.asks : null;
+  useLayoutEffect(() => {
+    if (asks === null) return;
     let isCurrent = true;
-    void findMachine(api, meaning).then((found) => {
+    void api.getMachine(asks).then((answer) => {
       if (!isCurrent) return;
-      const extra4 = found.phase === 'found' ? found.details.extra4 : undefined;
-      if (isLanguage(extra4)) withdraw = language.propose({ ...proposal, machine: extra4 });
-      setAnswer({ to: question, state: found });
+      if (!answer.ok) console.error(`The machine "${asks}" could not be loaded.`, answer.error);
+      else if (answer.value) propose(answer.value.extra4);
+      send({ type: 'answered', to: asks, answer });
     });
     return () => {
       isCurrent = false;
-      withdraw();
     };
-  }, [api, language, vid, question]);
+  }, [api, asks, propose]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state: answer?.to === question ? answer.state : LOADING, attempt, retry };
-}
-
-async function findMachine(api: MachineApi, meaning: VidMeaning): Promise<MachineState> {
-  const found = stateOf(meaning.id, await api.getMachine(meaning.id));
-  const isFallbackDue = meaning.kind === 'language' && found.phase === 'missing';
-  return isFallbackDue ? stateOf('demo', await api.getMachine('demo')) : found;
-}
-
-function stateOf(id: string, answer: Result<EvmDetails | null, ApiError>): MachineState {
-  if (answer.ok) return answer.value ? { phase: 'found', id, details: answer.value } : { phase: 'missing' };
-  console.error(`The machine "${id}" could not be loaded.`, answer.error);
-  return { phase: 'failed' };
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+    send({ type: 'retried' });
+  }, []);
+  return { state, attempt, retry };
 }

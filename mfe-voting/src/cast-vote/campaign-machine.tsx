@@ -1,0 +1,54 @@
+import { rowCount, type EvmDetails, type VotingDays } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import type { BallotRow, Sounds } from '@demo-evm/shared/ui';
+import { useCallback, useMemo } from 'react';
+import { Appeal } from './appeal';
+import { Banner, sectionLine } from './banner';
+import { describeCandidate, type Candidate } from './candidate';
+import { DemoNotice } from './demo-notice';
+import { Machine } from './machine';
+import { useShared } from './use-shared';
+import type { Votes } from './votes';
+
+interface CampaignMachineProps {
+  readonly details: EvmDetails;
+  readonly votingDays: VotingDays;
+  readonly votes: Votes;
+  readonly sounds: Sounds;
+}
+
+/** A campaign's machine: one row bears its candidate, the others are blank. BEHAVIOUR: The machine a visitor sees. */
+export function CampaignMachine({ details, votingDays, votes, sounds }: CampaignMachineProps) {
+  const { t, language } = useTexts();
+  const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
+  const rows = useMemo(() => rowsOf(candidate), [candidate]);
+  const isActive = useCallback((serial: number) => serial === candidate.serial, [candidate.serial]);
+  const shared = useShared(candidate, details.vid);
+
+  return (
+    <Machine
+      rows={rows}
+      isActive={isActive}
+      refusal={
+        candidate.serial === null ? t('NO_ACTIVE_ROW') : t('WRONG_ROW', { serial: candidate.serialText })
+      }
+      slipOf={() => ({ candidate, section: sectionLine(details, language, t), body: t('MODAL_BODY') })}
+      votes={votes}
+      shared={shared}
+      sounds={sounds}
+    >
+      <Banner details={details} />
+      <DemoNotice />
+      <Appeal candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
+    </Machine>
+  );
+}
+
+function rowsOf({ serial: active, names, party, photo, symbol }: Candidate): BallotRow[] {
+  return Array.from({ length: rowCount(active) }, (_, index) => {
+    const serial = index + 1;
+    return serial === active
+      ? { serial, names, candidate: { party, photo, symbol: symbol ?? null } }
+      : { serial };
+  });
+}

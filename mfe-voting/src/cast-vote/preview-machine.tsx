@@ -1,0 +1,34 @@
+import type { HostConfig } from '@demo-evm/shared/contract';
+import type { EvmDetails } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { RouteLink, type Sounds } from '@demo-evm/shared/ui';
+import { useCallback, useState } from 'react';
+import { CampaignMachine } from './campaign-machine';
+import styles from './preview-machine.module.css';
+
+interface PreviewMachineProps {
+  readonly details: EvmDetails;
+  readonly config: HostConfig;
+  readonly sounds: Sounds;
+}
+
+/** The admin page's unsaved form as a machine: nothing is read or sent, the count stays in the page. */
+export function PreviewMachine({ details, config, sounds }: PreviewMachineProps) {
+  const { t } = useTexts();
+  const [total, setTotal] = useState(0);
+  const cast = useCallback(() => setTotal((count) => count + 1), []);
+  return (
+    <>
+      <div className={styles.badge}>
+        <strong>{t('PREVIEW_BADGE')}</strong>
+        <RouteLink to="/auth">{t('PREVIEW_BACK')}</RouteLink>
+      </div>
+      <CampaignMachine
+        details={details}
+        votingDays={config.votingDays}
+        votes={{ total, waiting: 0, cast }}
+        sounds={sounds}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CountReading } from '@demo-evm/shared/domain';
+
+/** How one kind of machine counts: on the server, in the page, or on the device. BEHAVIOUR: Which machine. */
+export interface Votes {
+  readonly total: CountReading['value'];
+  /** The constituency's own count, where there is one. */
+  readonly constituency?: CountReading | undefined;
+  /** Votes that wait for the network. */
+  readonly waiting: number;
+  /** Counts one vote for the row. */
+  readonly cast: (serial: number) => void;
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
+
+/** A preview is there once: it was shown, or the page was reloaded. BEHAVIOUR: Which machine, preview. */
+export function PreviewEndedPanel() {
+  const { t } = useTexts();
+  return (
+    <MessagePanel
+      title={t('PREVIEW_ENDED_TITLE')}
+      body={t('PREVIEW_ENDED_BODY')}
+      action={<RouteLink to="/auth">{t('PREVIEW_BACK')}</RouteLink>}
+    />
+  );
+}
