@@ -101,9 +101,69 @@ describe('votes', () => {
   });
 });
 
+describe('POST counter', () => {
+  const call = (payload: object) => app.inject({ method: 'POST', url: '/fn/vidhansabha', payload });
+
+  it('counts for a constituency, each vote id once, and reads the count', async () => {
+    const update = { vidhansabha: 'उदाहरण नगर', action: 'update', rid: crypto.randomUUID() };
+    for (const attempt of [update, update]) {
+      expect((await call(attempt)).json()).toEqual({ vidhansabha: 'उदाहरण नगर', count: 1 });
+    }
+    expect((await call({ ...update, rid: undefined })).json()).toMatchObject({ count: 2 });
+    const read = await call({ vidhansabha: ' उदाहरण नगर ', action: 'get' });
+    expect(read.json()).toMatchObject({ count: 2 });
+    expect(read.headers['cache-control']).toBe('no-store');
+    expect((await call({ vidhansabha: 'elsewhere', action: 'get' })).json()).toMatchObject({ count: 0 });
+  });
+
+  it('refuses what is neither get nor update, and a name or vote id that is none', async () => {
+    const unknown = await call({ vidhansabha: 'x', action: 'drop' });
+    expect([unknown.statusCode, unknown.json()]).toEqual([400, { detail: 'Unknown action' }]);
+    for (const body of [
+      {},
+      { vidhansabha: ' ', action: 'get' },
+      { vidhansabha: 'x'.repeat(201), action: 'get' },
+      { vidhansabha: 'x', action: 'update', rid: '5' },
+    ]) {
+      expect((await call(body)).statusCode).toBe(422);
+    }
+  });
+});
+
+describe('link previews', () => {
+  it('are in the HTML of a machine, escaped', async () => {
+    const cname = `<img src=x onerror="alert(1)">`;
+    await database.db
+      .insertInto('machine')
+      .values({ vid: 'hostile', cname, evmsr: 5, extra4: 'mr' })
+      .execute();
+    const { body } = await get('/demo/hostile', { host: 'evm.example' });
+    expect(body).toContain('<title>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; · अनुक्रमांक ५</title>');
+    expect(body).toContain('<meta property="og:url" content="http://evm.example/demo/hostile">');
+    expect(body).not.toContain('<img');
+  });
+
+  it('are general for other machines, and name no host that a request invented', async () => {
+    const { body } = await get('/demo/nobody', { host: '"><b>' });
+    expect(body).toContain('<title>Practise voting</title>');
+    expect(body).toContain('<meta property="og:image" content="http://localhost/images/link-preview.png">');
+  });
+
+  it('do without the machine when the database is gone', async () => {
+    const lost = await openTestDatabase();
+    const siteDir = path.join(workspace, 'site');
+    const folders = { siteDir, publicDir: path.join(workspace, 'public') };
+    const server = await buildServer({ database: lost, ...folders, logLevel: 'silent' });
+    await lost.drop();
+    const page = await server.inject('/demo/demo');
+    expect([page.statusCode, page.body.includes('<title>Practise voting</title>')]).toEqual([200, true]);
+    await server.close();
+  });
+});
+
 describe('errors and health', () => {
   it('answers the contract’s JSON for a path of the API that does not exist', async () => {
-    for (const url of ['/api/nothing', '/api', '/api/']) {
+    for (const url of ['/api/nothing', '/api', '/api/', '/fn/nothing']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
     }

@@ -1,9 +1,11 @@
 import type { HostConfig } from '@demo-evm/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { installContractErrors, refuseUnreadable } from './api/errors';
+import { constituencyRoute } from './api/constituency-route';
 import { healthRoute } from './api/health-route';
 import { machineRoutes } from './api/machine-routes';
 import { createMachineStore } from './api/machine-store';
+import { createVoteCounts } from './api/vote-counts';
 import type { Database } from './database/open-database';
 import { siteRoutes } from './site/site-routes';
 
@@ -12,13 +14,15 @@ interface ServerOptions {
   /** Holds the registry and the published releases. */
   readonly siteDir: string;
   readonly publicDir: string;
+  /** Where visitors reach this site, without a trailing slash; else each request's own host. */
+  readonly publicUrl?: string | undefined;
   /** `warn` unless told; tests that provoke failures are `silent`. */
   readonly logLevel?: 'warn' | 'silent';
 }
 
 /** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
 const CONFIG: HostConfig = {
-  bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: null },
+  bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: '/fn/vidhansabha' },
   voteIds: true,
   votingDays: {},
 };
@@ -28,6 +32,7 @@ export async function buildServer({
   database,
   siteDir,
   publicDir,
+  publicUrl,
   logLevel = 'warn',
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -47,9 +52,19 @@ export async function buildServer({
   acceptEmptyBodies(app);
 
   await app.register(healthRoute, { db: database.db });
-  await app.register(machineRoutes, { prefix: '/api/evm', machines: createMachineStore(database.db) });
-  for (const rest of ['/api', '/api/*']) app.all(rest, (_request, reply) => reply.callNotFound());
-  await app.register(siteRoutes, { siteDir, publicDir, config: CONFIG });
+  const counts = createVoteCounts(database.db);
+  const machines = createMachineStore(database.db, counts);
+  await app.register(machineRoutes, { prefix: '/api/evm', machines });
+  await app.register(constituencyRoute, { prefix: '/fn', counts });
+  for (const rest of ['/api', '/api/*', '/fn', '/fn/*'])
+    app.all(rest, (_request, reply) => reply.callNotFound());
+  await app.register(siteRoutes, {
+    siteDir,
+    publicDir,
+    config: CONFIG,
+    publicUrl,
+    findMachine: machines.find,
+  });
   return app;
 }
 

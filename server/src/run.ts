@@ -3,8 +3,10 @@ import { readSettings } from './settings/settings';
 import { start, type RunningServer } from './start';
 import { StartupError } from './startup-error';
 
-/** The process ends within this time after a signal, whatever happens. */
+/** After a signal the process ends within this time, whatever happens… */
 const CLOSE_LIMIT_MS = 4_500;
+/** …once it has started: a first start that makes a database takes seconds on a slow machine. */
+const START_LIMIT_MS = 30_000;
 
 /**
  * The whole life of the server's process: starts it, says so in one line, and closes it on Ctrl-C or
@@ -35,9 +37,13 @@ function closeOnSignals(starting: Promise<RunningServer>): void {
   const end = (code: number) => {
     if (isClosing) return;
     isClosing = true;
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    const giveUpAfter = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
+    giveUpAfter(START_LIMIT_MS);
     starting
-      .then((server) => server.close())
+      .then((server) => {
+        giveUpAfter(CLOSE_LIMIT_MS);
+        return server.close();
+      })
       .then(
         () => process.exit(code),
         () => process.exit(1),

@@ -42,7 +42,7 @@ export async function start(
 
   try {
     await publishBuilds(workspaceDir, siteDir);
-    app = await buildServer({ database, siteDir, publicDir });
+    app = await buildServer({ database, siteDir, publicDir, publicUrl: settings.publicUrl });
     await listen(app, settings);
     return { url: urlOf(app, settings), close };
   } catch (error) {

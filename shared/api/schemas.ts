@@ -36,8 +36,20 @@ export const MachineAnswer = orNull(PublicMachine);
 export const VoteCount = Type.Object({ demo_voting_count: Type.Integer({ minimum: 0 }) });
 
 /** A vote's own UUID. BEHAVIOUR: Votes are never lost and never doubled. */
-export const VoteQuery = Type.Object({
-  rid: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })),
+const Rid = Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }));
+
+export const VoteQuery = Type.Object({ rid: Rid });
+
+/** SPEC 7: the cloud function. An action that is neither get nor update is refused with words of its own. */
+export const ConstituencyCall = Type.Object({
+  vidhansabha: Type.String({ pattern: '\\S', maxLength: 200 }),
+  action: Type.String(),
+  rid: Rid,
+});
+
+export const ConstituencyCount = Type.Object({
+  vidhansabha: Type.String(),
+  count: Type.Integer({ minimum: 0 }),
 });
 
 export const Health = Type.Object({ status: Type.Literal('ok') });

@@ -32,7 +32,7 @@ export {
   type PressCue,
   type PressEvent,
 } from './press';
-export { REDIRECTS } from './redirects';
+export { redirectOf, REDIRECTS } from './redirects';
 export { failure, success, type Result } from './result';
 export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';

@@ -2,6 +2,7 @@ import type { PublicMachine } from '@demo-evm/shared/api/schemas';
 import { isVid } from '@demo-evm/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import type { CounterQuery, VoteCounts } from './vote-counts';
 
 /** What the public calls need of the database. */
 export interface MachineStore {
@@ -37,16 +38,10 @@ const PUBLIC_COLUMNS = [
   'extra4',
 ] as const;
 
-/** The counter rows of this process: others seldom have the same ones, and then only wait. */
-const SLOT = process.pid % 64;
-
-export function createMachineStore(db: Kysely<Tables>): MachineStore {
-  const readCount = async (vid: string): Promise<number> => {
-    const result = await sql<{ votes: string | null }>`
-      select sum(votes) as votes from counter
-      where counter = (select 'evm:' || id from machine where lower(vid) = ${vid.toLowerCase()})`.execute(db);
-    return Number(result.rows[0]?.votes ?? 0);
-  };
+export function createMachineStore(db: Kysely<Tables>, counts: VoteCounts): MachineStore {
+  /** By the machine's number, so that counts follow a machine whose vid changes. */
+  const counterOf = (vid: string): CounterQuery =>
+    sql`select 'evm:' || id as counter from machine where lower(vid) = ${vid.toLowerCase()}`;
 
   return {
     async find(vid) {
@@ -54,25 +49,7 @@ export function createMachineStore(db: Kysely<Tables>): MachineStore {
       const query = db.selectFrom('machine').where(sql`lower(vid)`, '=', vid.toLowerCase());
       return (await query.select(PUBLIC_COLUMNS).executeTakeFirst()) ?? null;
     },
-    count: async (vid) => (isVid(vid) ? readCount(vid) : 0),
-    async increment(vid, rid) {
-      if (!isVid(vid)) return null;
-      const result = await sql<{ counter: string }>`
-        with target as (
-          select 'evm:' || id as counter from machine where lower(vid) = ${vid.toLowerCase()}
-        ), fresh as (
-          insert into vote (rid, counter)
-          select ${rid ?? null}::uuid, counter from target where ${rid ?? null}::uuid is not null
-          on conflict (rid) do nothing
-          returning counter
-        ), counted as (
-          insert into counter (counter, slot, votes)
-          select counter, ${SLOT}::smallint, 1 from target
-          where ${rid ?? null}::uuid is null or exists (select from fresh)
-          on conflict (counter, slot) do update set votes = counter.votes + 1
-        )
-        select counter from target`.execute(db);
-      return result.rows.length === 0 ? null : readCount(vid);
-    },
+    count: async (vid) => (isVid(vid) ? counts.read(counterOf(vid)) : 0),
+    increment: async (vid, rid) => (isVid(vid) ? counts.add(counterOf(vid), rid) : null),
   };
 }

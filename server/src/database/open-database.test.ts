@@ -2,17 +2,21 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createMachineStore } from '../api/machine-store';
+import { createVoteCounts } from '../api/vote-counts';
 import { openTestDatabase } from '../testing/test-database';
 import { StartupError } from '../startup-error';
 import { lockDataDir } from './data-lock';
+import type { Database } from './open-database';
+
+const storeOf = ({ db }: Database) => createMachineStore(db, createVoteCounts(db));
 
 it('holds the machine demo when it is fresh, and keeps votes over a restart', async () => {
   const database = await openTestDatabase();
-  await createMachineStore(database.db).increment('demo', undefined);
+  await storeOf(database).increment('demo', undefined);
   await database.close();
 
   const reopened = await database.reopen();
-  const machines = createMachineStore(reopened.db);
+  const machines = storeOf(reopened);
   expect(await machines.find('demo')).toMatchObject({ vid: 'demo', evmsr: 3 });
   expect(await machines.count('demo')).toBe(1);
   await database.drop();

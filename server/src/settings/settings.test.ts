@@ -2,7 +2,13 @@ import { StartupError } from '../startup-error';
 import { readSettings } from './settings';
 
 it('has defaults for a newcomer, and counts an empty variable as not set', () => {
-  const expected = { port: 8080, host: '127.0.0.1', dataDir: '/srv/evm/.data', databaseUrl: undefined };
+  const expected = {
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/evm/.data',
+    databaseUrl: undefined,
+    publicUrl: undefined,
+  };
   expect(readSettings({}, '/srv/evm')).toEqual(expected);
   expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' }, '/srv/evm')).toEqual(expected);
 });
@@ -10,12 +16,16 @@ it('has defaults for a newcomer, and counts an empty variable as not set', () =>
 it('reads every variable', () => {
   const url = 'postgres://me@localhost/evm';
   expect(
-    readSettings({ PORT: '0', HOST: '::', DATA_DIR: '/var/evm', DATABASE_URL: url }, '/srv/evm'),
+    readSettings(
+      { PORT: '0', HOST: '::', DATA_DIR: '/var/evm', DATABASE_URL: url, PUBLIC_URL: 'https://evm.example/' },
+      '/srv/evm',
+    ),
   ).toEqual({
     port: 0,
     host: '::',
     dataDir: '/var/evm',
     databaseUrl: url,
+    publicUrl: 'https://evm.example',
   });
 });
 
@@ -31,6 +41,14 @@ it.each([
   [
     { DATABASE_URL: 'postgres://me:p#s@s@host/db' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "postgres://…@host/db".',
+  ],
+  [
+    { PUBLIC_URL: 'evm.example' },
+    'PUBLIC_URL must be the address of the site, such as https://demo.example; it is "evm.example".',
+  ],
+  [
+    { PUBLIC_URL: 'https://a b' },
+    'PUBLIC_URL must be the address of the site, such as https://demo.example; it is "https://a b".',
   ],
 ])('says of %p in a sentence what is wrong', (environment, sentence) => {
   expect(() => readSettings(environment, '/srv/evm')).toThrow(new StartupError(sentence));

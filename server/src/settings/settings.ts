@@ -9,6 +9,7 @@ const Environment = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', pattern: '^[0-9A-Za-z.:-]+$' }),
   DATA_DIR: Type.String({ default: '.data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/*$' })),
 });
 type Environment = Static<typeof Environment>;
 
@@ -18,6 +19,7 @@ const DEMANDS: Record<keyof Environment, string> = {
   HOST: 'HOST must be a host name or an address to listen on',
   DATA_DIR: 'DATA_DIR must be the path of a folder',
   DATABASE_URL: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
 };
 
 export interface Settings {
@@ -27,6 +29,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** Where visitors reach this site, without a trailing slash, for the links in link previews. */
+  readonly publicUrl: string | undefined;
 }
 
 /**
@@ -49,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: values.HOST,
     dataDir: path.resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }
 
@@ -63,8 +68,11 @@ function isEnvironment(values: unknown): values is Environment {
 /** Names of the variables that do not fit. */
 function problemsOf(values: unknown): string[] {
   const bad = Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1));
-  const url = values instanceof Object && 'DATABASE_URL' in values ? values.DATABASE_URL : undefined;
-  return typeof url === 'string' && !URL.canParse(url) ? [...bad, 'DATABASE_URL'] : bad;
+  const urls = ['DATABASE_URL', 'PUBLIC_URL'].filter((name) => {
+    const url = values instanceof Object ? (Reflect.get(values, name) as unknown) : undefined;
+    return typeof url === 'string' && !URL.canParse(url);
+  });
+  return [...bad, ...urls];
 }
 
 function describeProblems(values: unknown, given: Record<string, string | undefined>): string {

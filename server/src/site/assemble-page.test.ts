@@ -18,14 +18,19 @@ const site = {
   template: '<!--head--><style>a{}</style><!--data-->',
   remotes: [VOTING],
   modules: new Set<string>(),
+  tables: new Map(),
 };
+const opened = {
+  remote: VOTING,
+  link: { title: 't', description: 'd', language: 'mr', url: 'https://x/', image: 'https://x/i.png' },
+} as const;
 
 it('lets no data end its script element', () => {
   const hostile = { ...config, bases: { ...config.bases, stat: '</script><script>alert(1)</script>' } };
-  const { html } = assemblePage(site, hostile, VOTING);
+  const { html } = assemblePage(site, hostile, opened);
   expect(html.match(/<\/script>/g)).toHaveLength(2); // the shell's and the block's own
 });
 
 it('allows calls to the configured APIs, each origin once', () => {
-  expect(assemblePage(site, config, VOTING).policy).toContain("connect-src 'self' https://api.example;");
+  expect(assemblePage(site, config, opened).policy).toContain("connect-src 'self' https://api.example;");
 });

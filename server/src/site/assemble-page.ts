@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PAGE_DATA_ID, type HostConfig, type PageData, type Release } from '@demo-evm/shared/contract';
+import type { LinkPreview } from './link-preview';
+import { linkPreviewTags } from './link-preview-tags';
 import { describeRemote, fileUrl, type Site } from './site-registry';
 
 export interface AssembledPage {
@@ -8,17 +10,30 @@ export interface AssembledPage {
   readonly policy: string;
 }
 
+/** What one route opens. */
+export interface OpenedRoute {
+  readonly remote: Release;
+  readonly link: LinkPreview;
+}
+
 /**
  * The HTML of one route: the shell's template with the registry and configuration as a JSON block, the
- * shell's files, and preloads of the route's remote. ARCHITECTURE: the HTML carries the registry.
+ * shell's files, the link preview, and preloads of the route's remote. `undefined`: no route at all.
+ * ARCHITECTURE: the HTML carries the registry.
  */
-export function assemblePage(site: Site, config: HostConfig, remote: Release | undefined): AssembledPage {
+export function assemblePage(site: Site, config: HostConfig, opened: OpenedRoute | undefined): AssembledPage {
   const data: PageData = { revision: site.revision, remotes: site.remotes.map(describeRemote), config };
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
-  const head = [...shellScripts(site.shell), ...(remote ? preloadTags(remote) : [])].join('\n    ');
+  const head = [...shellScripts(site.shell), ...(opened ? preloadTags(opened.remote) : [])].join('\n    ');
   const end = [...shellStyles(site.shell), block].join('\n    ');
-  const html = site.template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
+  const template = opened ? withLink(site.template, opened.link) : site.template;
+  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
   return { html, policy: policyOf(html, config) };
+}
+
+/** The template's own title is that of a page that opens nothing. */
+function withLink(template: string, link: LinkPreview): string {
+  return template.replace(/<title>[^<]*<\/title>/, () => linkPreviewTags(link).join('\n    '));
 }
 
 function shellScripts(shell: Release): string[] {

@@ -1,7 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, RemoteRelease } from '@demo-evm/shared/contract';
+import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
 import { readRegistry, registryPath } from '../delivery/registry-file';
+
+/** A translation table. SPEC 3. */
+export type Table = Readonly<Record<string, string>>;
 
 /** The live releases of a site folder. */
 export interface Site {
@@ -11,6 +15,8 @@ export interface Site {
   readonly template: string;
   readonly remotes: readonly Release[];
   readonly modules: ReadonlySet<string>;
+  /** The words of each live remote, by module and language. */
+  readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
 }
 
 /** Reads the registry again only when its file has changed. */
@@ -30,13 +36,29 @@ async function describeSite(siteDir: string): Promise<Site> {
   const shell = live.find(({ page }) => page !== undefined);
   if (!shell) throw new Error('The registry has no shell. Build it first: npm run build');
   const template = await fs.readFile(path.join(siteDir, fileUrl(shell, shell.page ?? '')), 'utf8');
+  const remotes = live.filter((release) => release !== shell);
+  const tables = await Promise.all(
+    remotes.map(async (release) => [release.module, await readTables(siteDir, release)] as const),
+  );
   return {
     revision,
     shell,
     template,
-    remotes: live.filter((release) => release !== shell),
+    remotes,
     modules: new Set(Object.keys(modules)),
+    tables: new Map(tables),
   };
+}
+
+/** A table that a release does not have is left out. */
+async function readTables(siteDir: string, release: Release): Promise<Partial<Record<Language, Table>>> {
+  const entries = LANGUAGES.map(async (language) => {
+    const file = `assets/i18n/${language}.json`;
+    if (!release.files[file]) return [];
+    const text = await fs.readFile(path.join(siteDir, fileUrl(release, file)), 'utf8');
+    return [[language, JSON.parse(text) as Table]];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;
 }
 
 /** The absolute path of a file of a release. */

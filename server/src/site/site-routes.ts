@@ -1,10 +1,11 @@
 import path from 'node:path';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
-import type { HostConfig } from '@demo-evm/shared/contract';
-import { mountedAt } from '@demo-evm/shared/domain';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { HostConfig, Release } from '@demo-evm/shared/contract';
+import { mountedAt, type EvmDetails } from '@demo-evm/shared/domain';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assemblePage } from './assemble-page';
+import { describeLink } from './link-preview';
 import { createSiteReader, type Site } from './site-registry';
 
 export interface SiteOptions {
@@ -13,13 +14,18 @@ export interface SiteOptions {
   /** Holds files that belong to no release, such as pictures of the demo machine. */
   readonly publicDir: string;
   readonly config: HostConfig;
+  /** See `ServerOptions`. */
+  readonly publicUrl: string | undefined;
+  /** The public details of a machine, for the preview of its link. */
+  readonly findMachine: (vid: string) => Promise<EvmDetails | null>;
 }
 
 /**
  * The site host: releases under `/<module>/<version>/` for ever, the registry, and the assembled HTML for
  * every other path. A missing file is a 404, never a page.
  */
-export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { siteDir, publicDir, config }) => {
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
+  const { siteDir, publicDir, config } = options;
   const readSite = createSiteReader(siteDir);
   await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
   await app.register(serveFiles, {
@@ -38,7 +44,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { siteDir
     const [pathname = '/'] = request.url.split('?'); // not new URL(): `//` is no URL
     const site = await readSite();
     if (site.modules.has(pathname.split('/')[1] ?? '')) return sendReleased(reply, pathname);
-    return sendPage(reply, site, pathname);
+    return sendPage(request, reply, site, pathname);
   });
 
   function sendReleased(reply: FastifyReply, pathname: string) {
@@ -46,9 +52,10 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { siteDir
     return reply.sendFile(decodeURIComponent(pathname));
   }
 
-  function sendPage(reply: FastifyReply, site: Site, pathname: string) {
-    const remote = mountedAt(pathname, site.remotes);
-    const { html, policy } = assemblePage(site, config, remote);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
+    const remote = mountedAt(path, site.remotes);
+    const opened = remote && { remote, link: await preview(request, site, remote, path) };
+    const { html, policy } = assemblePage(site, config, opened);
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
       .type('text/html; charset=utf-8')
@@ -56,4 +63,22 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { siteDir
       .header('content-security-policy', policy)
       .send(html);
   }
+
+  /** A database that does not answer takes the preview's details, never the page. */
+  async function preview(request: FastifyRequest, site: Site, { module }: Release, path: string) {
+    const origin = options.publicUrl ?? originOf(request);
+    const link = { path, origin, tables: site.tables.get(module) ?? {} };
+    try {
+      return await describeLink({ ...link, findMachine: options.findMachine });
+    } catch (error) {
+      request.log.error({ err: error }, 'link preview without its machine');
+      return describeLink({ ...link, findMachine: () => Promise.resolve(null) });
+    }
+  }
 };
+
+/** What the visitor's browser was asked for; a request may name any host, or none. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : 'http://localhost';
+}

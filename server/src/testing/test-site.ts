@@ -25,13 +25,26 @@ export const VOTING: Release = {
   files: {},
 };
 
-const PAGE = '<html><head><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
+const PAGE =
+  '<html><head><title>Demo EVM</title><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
+
+const WORDS_EN = {
+  LINK_TITLE: 'Practise voting',
+  LINK_DESCRIPTION: 'It is not a real vote.',
+  LINK_TITLE_MACHINE: '{{name}} · serial no. {{serial}}',
+  LINK_DESCRIPTION_MACHINE: 'Press {{serial}}.',
+};
 
 /** A workspace in a temporary folder with a built shell and voting remote. */
 export async function createWorkspace(): Promise<string> {
   const workspace = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-site-'));
   await build(workspace, SHELL, { 'page.html': PAGE, 'shell.js': 'shell();' });
-  await build(workspace, VOTING, { 'remote-entry.js': 'remote();', 'app.css': 'p{}' });
+  await build(workspace, VOTING, {
+    'remote-entry.js': 'remote();',
+    'app.css': 'p{}',
+    'assets/i18n/en.json': JSON.stringify(WORDS_EN),
+    'assets/i18n/mr.json': JSON.stringify({ LINK_TITLE_MACHINE: '{{name}} · अनुक्रमांक {{serial}}' }),
+  });
   return workspace;
 }
 
@@ -48,6 +61,7 @@ export async function build(
   await fs.mkdir(dist, { recursive: true });
   await fs.writeFile(path.join(dist, 'release.json'), JSON.stringify({ ...release, files }));
   for (const [name, content] of Object.entries(contents)) {
+    await fs.mkdir(path.dirname(path.join(dist, name)), { recursive: true });
     await fs.writeFile(path.join(dist, name), content);
     await fs.writeFile(path.join(dist, `${name}.br`), brotliCompressSync(content));
   }

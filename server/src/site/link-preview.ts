@@ -1,0 +1,95 @@
+import {
+  activeSerial,
+  describeVid,
+  DEMO_VID,
+  formatNumber,
+  imageUrl,
+  isLanguage,
+  pairNames,
+  redirectOf,
+  resolveLanguage,
+  vidOfPath,
+  type EvmDetails,
+  type Language,
+} from '@demo-evm/shared/domain';
+import type { Table } from './site-registry';
+
+/** What a messenger shows of a link. All of it is text, not yet HTML. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+  /** Absolute addresses. */
+  readonly url: string;
+  readonly image: string;
+}
+
+interface LinkOptions {
+  readonly path: string;
+  /** Origin of the site as visitors see it. */
+  readonly origin: string;
+  /** The words of the remote that the path opens. */
+  readonly tables: Readonly<Partial<Record<Language, Table>>>;
+  readonly findMachine: (vid: string) => Promise<EvmDetails | null>;
+}
+
+const GENERIC_IMAGE = '/images/link-preview.png';
+
+/**
+ * Describes a path: by its machine's candidate where it opens one, else in general words.
+ * BEHAVIOUR: Language and names, as on the page itself.
+ */
+export async function describeLink({ path, origin, tables, findMachine }: LinkOptions): Promise<LinkPreview> {
+  const vid = vidOfPath(path);
+  const machine = vid === undefined ? null : await machineOf(vid, findMachine);
+  const language = languageOf(vid, machine);
+  const words = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    fill(tables[language]?.[key] ?? tables.en?.[key] ?? '', values);
+
+  const name = pairNames(machine?.cname, machine?.e_cname, language)?.first.text;
+  const serial = activeSerial(machine?.evmsr);
+  const values = name && serial ? { name, serial: formatNumber(serial, language) } : undefined;
+  return {
+    title: values ? words('LINK_TITLE_MACHINE', values) : words('LINK_TITLE'),
+    description: values ? words('LINK_DESCRIPTION_MACHINE', values) : words('LINK_DESCRIPTION'),
+    language,
+    url: origin + (redirectOf(path) ?? path),
+    image: new URL(pictureOf(machine) ?? GENERIC_IMAGE, origin).href,
+  };
+}
+
+/** The machine that the page will show; `null` where only the browser knows it, or there is none. */
+async function machineOf(vid: string, find: LinkOptions['findMachine']): Promise<EvmDetails | null> {
+  const meaning = describeVid(vid);
+  switch (meaning.kind) {
+    case 'machine':
+      return find(meaning.id);
+    case 'language':
+      return (await find(meaning.id)) ?? find(DEMO_VID);
+    case 'preview':
+    case 'custom':
+      return null;
+    default:
+      return meaning satisfies never;
+  }
+}
+
+function languageOf(vid: string | undefined, machine: EvmDetails | null): Language {
+  const isPublic = vid !== undefined;
+  return resolveLanguage(undefined, {
+    route: isLanguage(vid) && vid !== 'en' ? vid : undefined,
+    machine: isLanguage(machine?.extra4) ? machine.extra4 : undefined,
+    page: isPublic ? 'hi' : undefined,
+  });
+}
+
+/** The candidate's photo, else the symbol; no SVG, which messengers do not draw. */
+function pictureOf(machine: EvmDetails | null): string | undefined {
+  const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
+  return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
+}
+
+/** `{{placeholder}}` substitution, as in every translation table. SPEC 3. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
+}
