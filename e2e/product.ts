@@ -15,6 +15,9 @@ export interface Product {
   readonly count: (vid: string) => Promise<number>;
   /** Ends the process as Ctrl-C does and starts it again on the same data and port. */
   readonly restart: () => Promise<void>;
+  /** Kills the process, as a power cut would: nothing is closed. `start` brings it back. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
   /** Ends the process and removes its data. */
   readonly remove: () => Promise<void>;
 }
@@ -34,6 +37,10 @@ export async function startProduct(): Promise<Product> {
     },
     async restart() {
       await running.stop();
+      running = await serve(dataDir, port);
+    },
+    kill: () => running.kill(),
+    async start() {
       running = await serve(dataDir, port);
     },
     async remove() {
@@ -58,5 +65,9 @@ async function serve(dataDir: string, port: number) {
     const [code] = await ended;
     if (code !== 0) throw new Error(`The server did not close its database: exit code ${String(code)}`);
   };
-  return { port: Number(chosen), stop };
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await ended;
+  };
+  return { port: Number(chosen), stop, kill };
 }

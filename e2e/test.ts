@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { EvmDetails } from '@demo-evm/shared/domain';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product';
 
@@ -49,4 +50,34 @@ export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): 
 /** The Press button of a row, in English. */
 export function pressButton(page: Page, serial: number) {
   return page.getByRole('button', { name: new RegExp(`^Press the button for serial no\\. ${serial},`) });
+}
+
+/**
+ * Presses a row's button as a finger would. The candidate's own one pulses, so it never stands still, which
+ * a plain `click` waits for.
+ */
+export function press(page: Page, serial: number): Promise<void> {
+  return page
+    .locator('button[aria-disabled]')
+    .nth(serial - 1)
+    .click({ force: true });
+}
+
+/** An invented machine with its candidate in row 3. */
+const MACHINE: EvmDetails = {
+  vidint: 21,
+  evmsr: 3,
+  e_cname: 'Asha Namune',
+  cname: 'आशा नमुने',
+  e_vname: 'Udaharan Nagar',
+  sname: 'Sample Party',
+  main_title: 'Other',
+};
+
+/** Answers for the machine `id`, its votes too, in place of the server. */
+export async function giveMachine(page: Page, id: string, differing: EvmDetails): Promise<void> {
+  await page.route(`**/api/evm/evm/${id}`, (route) => route.fulfill({ json: { ...MACHINE, ...differing } }));
+  await page.route(`**/api/evm/evm/increment_count/${id}?**`, (route) =>
+    route.fulfill({ json: { demo_voting_count: 1 } }),
+  );
 }

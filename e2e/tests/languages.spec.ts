@@ -1,4 +1,4 @@
-import { chooseLanguage, expect, expectAccessible, test } from '../test';
+import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
 
 const VOTE_FOR = {
   en: 'To vote for Asha Namune, press the button next to serial no. 3.',
@@ -40,7 +40,7 @@ test('the machine and its confirmation fit a phone of 320 pixels, also with text
   expect(await overflow()).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow()).toBe(0);
-  await page.getByRole('button', { name: /क्रम संख्या ३,/ }).click();
+  await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await overflow()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'फिर से अभ्यास करें' }).click();

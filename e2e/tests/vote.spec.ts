@@ -1,4 +1,4 @@
-import { chooseLanguage, expect, expectAccessible, pressButton, test } from '../test';
+import { chooseLanguage, expect, expectAccessible, press, pressButton, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -60,7 +60,7 @@ test('ten fast clicks are one vote', async ({ page, product }) => {
 test('another button flashes, says which one is right, and counts nothing', async ({ page, product }) => {
   const before = await product.count('demo');
   await page.goto('/demo/demo');
-  await pressButton(page, 5).click();
+  await press(page, 5);
   await expect(page.getByText('Press the button at serial no. 3.')).toBeInViewport();
   await expectAccessible(page);
   await expect(page.getByText('This button does not work')).toBeHidden();
@@ -77,7 +77,7 @@ test('the confirmation closes by the x, by a click outside and by Esc', async ({
     () => page.keyboard.press('Escape'),
   ];
   for (const close of closers) {
-    await pressButton(page, 3).click();
+    await press(page, 3);
     await expect(dialog).toBeVisible();
     await close();
     await expect(dialog).toBeHidden();
@@ -109,7 +109,7 @@ test('a keyboard alone gets to the machine, votes, and comes back to the button'
 test('votes outlive a restart of the server', async ({ page, product }) => {
   await page.goto('/demo/demo');
   const before = await product.count('demo');
-  await pressButton(page, 3).click();
+  await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
   await product.restart();
   expect(await product.count('demo')).toBe(before + 1);

@@ -13,6 +13,8 @@ const server = serveContract({
   tables: { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } },
 });
 
+const BASES = createTestHost().config.bases;
+
 const open = (path = '/demo/demo', host = createTestHost()) =>
   renderWithHost(App, { path, mount: '/demo/:vid', host });
 
@@ -97,6 +99,63 @@ it('keeps the last total when a vote is not acknowledged', async () => {
   expect(log).toHaveBeenCalledWith('A vote was not acknowledged.', 'uncertain', expect.anything());
   expect(screen.getByText(/Your vote is saved/)).toBeInTheDocument();
   expect(screen.getByText('Total demo votes: 41')).toBeInTheDocument();
+});
+
+it('counts for the constituency too, where there is a counter', async () => {
+  server.machines.set('demo', aMachine());
+  const counter = 'http://localhost/fn/vidhansabha';
+  const { user } = open('/demo/demo', createTestHost({ bases: { ...BASES, counter } }));
+  expect(await screen.findByText('Demo votes in the constituency: 0')).toBeInTheDocument();
+  await user.click(await pressButton(3));
+  expect(await screen.findByText('Demo votes in the constituency: 1')).toBeInTheDocument();
+  expect(server.constituencyVotes('Udaharan Nagar')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+it('shows a preview once, counts it in the page and sends nothing', async () => {
+  const host = createTestHost({}, { language: 'en' });
+  host.preview.put(aMachine({ vid: 'asha', extra3: '#004400' }));
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
+  const { user, unmount } = open('/demo/preview', host);
+  expect(await screen.findByText('Preview – not published')).toBeVisible();
+  await user.click(await pressButton(3));
+  expect(screen.getByText('Total demo votes: 1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('http://localhost/demo/asha')),
+  );
+  unmount();
+  open('/demo/preview', host);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The preview has ended');
+  expect(screen.getByRole('link', { name: 'Back to the admin page' })).toHaveAttribute('href', '/auth');
+});
+
+describe('a machine of this device', () => {
+  const host = () => createTestHost({}, { language: 'en' });
+  const save = (id: string, value: unknown) => window.localStorage.setItem(id, JSON.stringify(value));
+
+  it('takes every row, keeps the votes here and says that others cannot open it', async () => {
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    save('evm_1', { title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi', votes: 4 }] });
+    const { user, unmount } = open('/demo/evm_1', host());
+    expect(await screen.findByRole('heading', { name: 'Class monitor' })).toBeVisible();
+    expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(2);
+    expect(screen.getByText(/Stored only on your device/)).toBeVisible();
+    await user.click(await pressButton(2));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ravi');
+    expect(screen.getByText('Total demo votes: 5')).toBeInTheDocument();
+    unmount();
+    open('/demo/evm_1', host());
+    expect(await screen.findByText('Total demo votes: 5')).toBeInTheDocument();
+  });
+
+  it('is not found on another device, nor when it is broken', async () => {
+    save('evm_2', { candidates: 5 });
+    for (const id of ['evm_1', 'evm_2']) {
+      const { unmount } = open(`/demo/${id}`, host());
+      expect(await screen.findByRole('alert')).toHaveTextContent('stored only on the device');
+      unmount();
+    }
+  });
 });
 
 it('says that a machine does not exist, without showing any', async () => {

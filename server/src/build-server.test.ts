@@ -145,6 +145,7 @@ describe('link previews', () => {
 
   it('are general for other machines, and name no host that a request invented', async () => {
     const { body } = await get('/demo/nobody', { host: '"><b>' });
+    expect(body).toContain('<html lang="hi">');
     expect(body).toContain('<title>Practise voting</title>');
     expect(body).toContain('<meta property="og:image" content="http://localhost/images/link-preview.png">');
   });

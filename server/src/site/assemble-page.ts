@@ -31,9 +31,11 @@ export function assemblePage(site: Site, config: HostConfig, opened: OpenedRoute
   return { html, policy: policyOf(html, config) };
 }
 
-/** The template's own title is that of a page that opens nothing. */
+/** The template's own title and language are those of a page that opens nothing. */
 function withLink(template: string, link: LinkPreview): string {
-  return template.replace(/<title>[^<]*<\/title>/, () => linkPreviewTags(link).join('\n    '));
+  return template
+    .replace(/<html lang="\w*"/, () => `<html lang="${link.language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => linkPreviewTags(link).join('\n    '));
 }
 
 function shellScripts(shell: Release): string[] {

@@ -26,7 +26,7 @@ export const VOTING: Release = {
 };
 
 const PAGE =
-  '<html><head><title>Demo EVM</title><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
+  '<html lang="mr"><head><title>Demo EVM</title><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
 
 const WORDS_EN = {
   LINK_TITLE: 'Practise voting',

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, expect, press, pressButton, test } from '../test';
+
+test.beforeEach(async ({ page }) => {
+  await chooseLanguage(page, 'en');
+});
+
+const shareSection = (page: Page) => page.getByRole('region', { name: 'Share' });
+
+test('the machine is shared on WhatsApp with its words and its link', async ({ page }) => {
+  await page.goto('/demo/demo');
+  const link = shareSection(page).getByRole('link', { name: 'Share on WhatsApp' });
+  const href = new URL((await link.getAttribute('href')) ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/');
+  expect(href.searchParams.get('text')).toContain(`serial no. 3, Asha Namune: ${page.url()}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the link can be copied where the browser has a share sheet too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = data?.text ?? '';
+      return Promise.resolve();
+    };
+  });
+  await page.goto('/demo/demo');
+  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(new RegExp(`${page.url()}$`));
+  await shareSection(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(shareSection(page).getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('sharing and the confirmation are never open together', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto('/demo/demo');
+  await press(page, 3);
+  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your demo vote is recorded' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pressButton(page, 3)).toBeFocused();
+});

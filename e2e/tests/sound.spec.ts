@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, expect, press, test } from '../test';
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+/** Notes what the page plays and how it vibrates, and lets it play. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    window.heard = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      window.heard.push(`tone ${this.frequency.value}`);
+      start.apply(this, when);
+    };
+    const say = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.heard.push(`voice of ${(this.buffer?.duration ?? 0) > 1 ? 'seconds' : 'nothing'}`);
+      say.apply(this, when);
+    };
+    navigator.vibrate = (pattern) => {
+      window.heard.push(`vibration ${String(pattern)}`);
+      return true;
+    };
+  });
+
+const heard = (page: Page) => page.evaluate(() => window.heard);
+
+for (const [language, file] of [
+  ['en', 'done-default'],
+  ['hi', 'done-hi'],
+  ['mr', 'done-mr'],
+] as const) {
+  test(`a vote beeps, vibrates, and is confirmed by ${file}`, async ({ page }) => {
+    await chooseLanguage(page, language);
+    await listen(page);
+    await page.goto('/demo/demo');
+    const spoken = page.waitForResponse((answer) => answer.url().endsWith(`/assets/${file}.mp3`));
+    await press(page, 3);
+    expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
+    expect((await spoken).status()).toBe(200);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => heard(page)).toEqual(['tone 1000', 'vibration 80', 'voice of seconds']);
+  });
+}
+
+test('another button sounds the error, and loads no voice', async ({ page }) => {
+  await chooseLanguage(page, 'en');
+  await listen(page);
+  const voices: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp3') && voices.push(request.url()));
+  await page.goto('/demo/demo');
+  await press(page, 5);
+  expect(await heard(page)).toEqual(['tone 196', 'tone 196']);
+  expect(voices).toEqual([]);
+});
+
+test('the sound switch silences, and is remembered', async ({ page }) => {
+  await chooseLanguage(page, 'en');
+  await listen(page);
+  await page.goto('/demo/demo');
+  const sound = page.getByRole('switch', { name: 'Sound' });
+  await expect(sound).toBeChecked();
+  await sound.click();
+  await page.reload();
+  await expect(sound).not.toBeChecked();
+  await press(page, 3);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await heard(page)).toEqual(['vibration 80']);
+});
+
+test('leaving the page stops what it plays', async ({ page }) => {
+  await chooseLanguage(page, 'en');
+  await listen(page);
+  await page.goto('/demo/demo');
+  await press(page, 3);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('alert')).toContainText('Page not found');
+  await page.waitForTimeout(2500); // the voice would come now
+  expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const [how, refuse] of [
+  ['throws', () => Object.assign(window, { AudioContext: null })],
+  [
+    'never starts',
+    () => {
+      AudioContext.prototype.resume = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      AudioContext.prototype.decodeAudioData = () => Promise.reject(new DOMException('no', 'EncodingError'));
+    },
+  ],
+] as const) {
+  test(`audio that ${how} changes nothing else`, async ({ page, product }) => {
+    await chooseLanguage(page, 'en');
+    await page.addInitScript(refuse);
+    const before = await product.count('demo');
+    await page.goto('/demo/demo');
+    await press(page, 5);
+    await press(page, 3);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => product.count('demo')).toBe(before + 1);
+  });
+}

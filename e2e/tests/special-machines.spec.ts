@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+
+test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
+
+const CUSTOM = {
+  id: 'evm_1763700000000',
+  title: 'Class monitor',
+  themeColor: '#ffffff',
+  candidates: [{ name: 'आशा 🎈' }, { name: 'Ravi' }, { name: 'نور' }],
+};
+
+/** The calls of the HTTP contract that a page makes. */
+function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|fn)\//.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+const store = (page: Page, key: string, value: string) =>
+  page.addInitScript(([name, text]) => localStorage.getItem(name) ?? localStorage.setItem(name, text), [
+    key,
+    value,
+  ] as const);
+
+test('a machine of this device counts here, over a reload, and asks no server', async ({ page }) => {
+  const calls = apiCalls(page);
+  await store(page, CUSTOM.id, JSON.stringify(CUSTOM));
+  await page.goto(`/demo/${CUSTOM.id}`);
+  await expect(page.getByRole('heading', { name: 'Class monitor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Press/ })).toHaveCount(3);
+  await expectAccessible(page);
+  for (const serial of [2, 3]) {
+    await press(page, serial);
+    await expect(page.getByRole('dialog')).toContainText(CUSTOM.candidates[serial - 1]?.name ?? '');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.reload();
+  await expect(page.getByText('Total demo votes: 2')).toBeAttached();
+  await expect(page.getByRole('row', { name: /Ravi/ }).getByRole('cell').nth(1)).toContainText('1');
+  await expect(page.getByText('Stored only on your device')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a machine of another device, and what is no machine, are not found', async ({ page }) => {
+  const calls = apiCalls(page);
+  await store(page, 'evm_2', '{"some":"thing"}');
+  for (const id of ['evm_1', 'evm_2']) {
+    await page.goto(`/demo/${id}`);
+    await expect(page.getByRole('alert')).toContainText('stored only on the device it was made on');
+  }
+  await expectAccessible(page);
+  expect(calls).toEqual([]);
+});
+
+/** In place of the admin remote: puts an unsaved form into the real shell's Host. */
+const ADMIN_STAND_IN = `
+  const Admin = ({ host }) => {
+    host.preview.put({ vid: 'asha', evmsr: 2, e_cname: 'Unsaved Name', main_title: 'Other', extra3: '#004400' });
+    return null;
+  };
+  window.mfe_admin = {
+    init: () => undefined,
+    get: async () => () => ({ default: Admin, contractVersion: 1 }),
+  };`;
+
+test('the preview shows the unsaved form once, counts in the page, and asks no server', async ({ page }) => {
+  const calls = apiCalls(page);
+  await page.route('**/mfe-admin/*/remote-entry.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: ADMIN_STAND_IN }),
+  );
+  await page.goto('/auth');
+  await page.waitForFunction(() => document.querySelector('.skeleton-bar') === null);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/demo/preview');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Unsaved Name', { exact: true })).toBeVisible();
+  await expect(page.getByText('Preview – not published')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 2);
+  await expect(page.getByRole('dialog')).toContainText('Unsaved Name');
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', /%2Fdemo%2Fasha$/);
+  await expect(page.getByText('Total demo votes: 1')).toBeAttached();
+  expect(calls).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The preview has ended');
+  await expect(page.getByRole('link', { name: 'Back to the admin page' })).toHaveAttribute('href', '/auth');
+  await expectAccessible(page);
+});
+
+test('the addresses of the languages lead to their machines', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('language'));
+  for (const [path, shown, lang] of [
+    ['/mr/demo', '/demo/mr', 'mr'],
+    ['/hi/demo/', '/demo/hi', 'hi'],
+    ['/demo/mr', '/demo/mr', 'mr'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${shown}$`));
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+});
+
+test('a messenger reads the candidate in the HTML of the link', async ({ page }) => {
+  const html = await (await page.request.get('/demo/demo')).text();
+  expect(html).toContain('<meta property="og:title" content="आशा नमुने · क्रम संख्या ३">');
+  const [, image = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect((await page.request.get(image)).headers()['content-type']).toBe('image/png');
+});

@@ -1,0 +1,71 @@
+import { act, render, screen, fireEvent } from '@testing-library/react';
+import fc from 'fast-check';
+import type { PressCue } from '@demo-evm/shared/domain';
+import { usePress } from './use-press';
+
+interface ProbeProps {
+  readonly onCue: (cue: PressCue) => void;
+}
+
+/** Five rows, of which the third is active. */
+function Probe({ onCue }: ProbeProps) {
+  const { state, send } = usePress({ isActive: (serial) => serial === 3, onCue });
+  return (
+    <>
+      {[1, 2, 3, 4, 5].map((serial) => (
+        <button key={serial} onClick={() => send({ type: 'pressed', serial })}>
+          {state.phase !== 'ready' && state.serial === serial ? state.phase : serial}
+        </button>
+      ))}
+      {state.phase === 'confirmed' && (
+        <dialog open>
+          <button onClick={() => send({ type: 'closed' })}>close</button>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const deeds = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), row: fc.nat(4) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(3000) }) },
+    { weight: 2, arbitrary: fc.constant({ do: 'close' as const }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
+  ),
+  { maxLength: 40 },
+);
+
+it('lights one row and opens one dialog at most, and one vote makes one dialog', () => {
+  fc.assert(
+    fc.property(deeds, (sequence) => {
+      const cues: PressCue[] = [];
+      const open = () => render(<Probe onCue={(cue) => cues.push(cue)} />);
+      let view = open();
+      for (const deed of sequence) {
+        if (deed.do === 'press') {
+          const button = view.container.querySelectorAll('button')[deed.row];
+          if (button) for (let click = 0; click < 3; click += 1) fireEvent.click(button);
+        } else if (deed.do === 'wait') act(() => jest.advanceTimersByTime(deed.ms));
+        else if (deed.do === 'close')
+          screen.queryAllByText('close').forEach((button) => fireEvent.click(button));
+        else {
+          view.unmount();
+          view = open();
+        }
+        expect(screen.queryAllByText('lit').length).toBeLessThanOrEqual(1);
+        expect(screen.queryAllByText(/lit|refused|confirmed/).length).toBeLessThanOrEqual(1);
+        expect(view.container.querySelectorAll('dialog').length).toBeLessThanOrEqual(1);
+      }
+      view.unmount();
+      act(() => jest.advanceTimersByTime(10_000));
+      const order = cues.filter((cue) => cue !== 'refusal').join(' ');
+      expect(order).not.toMatch(/vote vote|confirmation confirmation|silence confirmation/);
+      expect(cues.at(-1)).toBe('silence');
+    }),
+    { numRuns: 60 },
+  );
+});

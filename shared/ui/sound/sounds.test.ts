@@ -1,0 +1,127 @@
+import { browserStorage } from '@demo-evm/shared/contract';
+import { soundCue } from './sound-cue';
+import { createSounds } from './sounds';
+import { LONG_BEEP } from './tones';
+
+const VOICE = 'http://localhost/done.mp3';
+
+/** The parts of Web Audio that the product uses; notes what starts and stops. */
+function installAudio({ isRefused = false } = {}) {
+  const heard: string[] = [];
+  const node = { connect: (next: unknown) => next };
+  const source = (name: string) => ({
+    ...node,
+    frequency: { value: 0 },
+    start: () => void heard.push(`${name} starts`),
+    stop: (at?: number) => at === undefined && heard.push(`${name} stops`),
+  });
+  const gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
+  class FakeAudioContext {
+    currentTime = 0;
+    constructor() {
+      if (isRefused) throw new DOMException('refused', 'NotSupportedError');
+    }
+    resume = () => Promise.resolve();
+    createGain = () => ({ ...node, gain });
+    createOscillator = () => source('tone');
+    createBufferSource = () => source('voice');
+    decodeAudioData = () => Promise.resolve({});
+  }
+  Object.assign(globalThis, { AudioContext: FakeAudioContext });
+  return heard;
+}
+
+/** Answers of the network for the voice, one after the other. */
+function serveVoice(...answers: (() => Promise<Response>)[]) {
+  const asked = jest.fn(() => answers.shift()?.() ?? Promise.resolve(new Response('mp3')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(asked);
+  return asked;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('beeps for a vote, fetches the voice meanwhile, and says it at the confirmation', async () => {
+  const heard = installAudio();
+  const asked = serveVoice();
+  const sounds = createSounds(browserStorage);
+  soundCue(sounds, 'vote', VOICE);
+  await settle();
+  expect([heard, asked.mock.calls.length]).toEqual([['tone starts'], 1]);
+  soundCue(sounds, 'confirmation', VOICE);
+  await settle();
+  expect(heard).toEqual(['tone starts', 'tone stops', 'voice starts']);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('never says a voice that comes after the page was left, or after another sound', async () => {
+  const heard = installAudio();
+  let answer: (response: Response) => void = () => undefined;
+  serveVoice(() => new Promise((resolve) => (answer = resolve)));
+  const sounds = createSounds(browserStorage);
+  soundCue(sounds, 'vote', VOICE);
+  soundCue(sounds, 'confirmation', VOICE);
+  soundCue(sounds, 'silence', VOICE);
+  answer(new Response('mp3'));
+  await settle();
+  expect(heard).toEqual(['tone starts', 'tone stops']);
+});
+
+it('asks for a voice again that could not be fetched', async () => {
+  const heard = installAudio();
+  const asked = serveVoice(
+    () => Promise.reject(new TypeError('offline')),
+    () => Promise.resolve(new Response(null, { status: 404 })),
+  );
+  const sounds = createSounds(browserStorage);
+  soundCue(sounds, 'vote', VOICE);
+  await settle();
+  soundCue(sounds, 'confirmation', VOICE);
+  await settle();
+  soundCue(sounds, 'confirmation', VOICE);
+  await settle();
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(heard.at(-1)).toBe('voice starts');
+});
+
+it('is silent when it is switched off, at once and in the next page', async () => {
+  const heard = installAudio();
+  const asked = serveVoice();
+  const sounds = createSounds(browserStorage);
+  const seen: boolean[] = [];
+  const unsubscribe = sounds.subscribe(() => seen.push(sounds.isOn()));
+  sounds.play(LONG_BEEP);
+  sounds.toggle();
+  expect(heard).toEqual(['tone starts', 'tone stops']);
+  const next = createSounds(browserStorage);
+  soundCue(next, 'vote', VOICE);
+  soundCue(next, 'confirmation', VOICE);
+  soundCue(next, 'refusal', VOICE);
+  await settle();
+  expect([heard.length, asked.mock.calls.length]).toEqual([2, 0]);
+  sounds.toggle();
+  unsubscribe();
+  sounds.toggle();
+  expect(seen).toEqual([false, true]);
+});
+
+it.each(['refused', 'missing'])('changes nothing where audio is %s', async (how) => {
+  installAudio({ isRefused: true });
+  if (how === 'missing') Reflect.deleteProperty(globalThis, 'AudioContext');
+  const asked = serveVoice();
+  const sounds = createSounds(browserStorage);
+  for (const cue of ['vote', 'refusal', 'confirmation', 'silence'] as const) soundCue(sounds, cue, VOICE);
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('vibrates for a vote only', () => {
+  installAudio();
+  serveVoice();
+  const vibrate = jest.fn();
+  Object.assign(navigator, { vibrate });
+  const sounds = createSounds(browserStorage);
+  soundCue(sounds, 'refusal', VOICE);
+  expect(vibrate).not.toHaveBeenCalled();
+  soundCue(sounds, 'vote', VOICE);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
