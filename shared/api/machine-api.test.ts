@@ -50,3 +50,17 @@ it.each([
   answer(body);
   expect(await api.getCount('x')).toEqual({ ok: true, value });
 });
+
+it('sends no token with public calls', async () => {
+  window.localStorage.setItem('access_token', 'secret');
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get('*/api/evm/evm/*', ({ request }) => {
+      seen.push(request.headers.get('authorization'));
+      return HttpResponse.json(null);
+    }),
+  );
+  await api.getMachine('x');
+  await api.getCount('x');
+  expect(seen).toEqual([null, null]);
+});

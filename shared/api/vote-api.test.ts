@@ -54,3 +54,16 @@ it('tells when the server cannot be reached', async () => {
   server.use(http.post('*/increment_count/*', () => HttpResponse.error()));
   expect(await send(DEMO)).toBe('unreachable');
 });
+
+it('sends no token', async () => {
+  window.localStorage.setItem('access_token', 'secret');
+  const seen: (string | null)[] = [];
+  server.use(
+    http.post('*/increment_count/*', ({ request }) => {
+      seen.push(request.headers.get('authorization'));
+      return HttpResponse.json({ demo_voting_count: 1 });
+    }),
+  );
+  await send(DEMO);
+  expect(seen).toEqual([null]);
+});

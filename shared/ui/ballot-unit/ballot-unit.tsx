@@ -56,6 +56,7 @@ export function BallotUnit(props: BallotUnitProps) {
           {busy ? t('BUSY') : t('READY')}
         </span>
         <div className={styles.counts}>
+          <VoteCount count={total} label={t('TOTAL_VOTES')} spoken={(count) => t('A11Y_TOTAL', { count })} />
           {constituency && (
             <VoteCount
               count={constituency.value}
@@ -63,7 +64,6 @@ export function BallotUnit(props: BallotUnitProps) {
               spoken={(count) => t('A11Y_CONSTITUENCY', { count })}
             />
           )}
-          <VoteCount count={total} label={t('TOTAL_VOTES')} spoken={(count) => t('A11Y_TOTAL', { count })} />
         </div>
       </div>
       {/* The roles are said again because `display` on phones takes them from the elements. */}
