@@ -81,3 +81,10 @@ export async function giveMachine(page: Page, id: string, differing: EvmDetails)
     route.fulfill({ json: { demo_voting_count: 1 } }),
   );
 }
+
+/** Something that waits until the test opens it. */
+export function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}

@@ -1,19 +1,18 @@
-import { chooseLanguage, expect, expectAccessible, giveMachine, press, test } from '../test';
+import { chooseLanguage, createGate, expect, expectAccessible, giveMachine, press, test } from '../test';
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`axe finds nothing in any state of the voting page in ${language}`, async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|could not be loaded/);
     await chooseLanguage(page, language);
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate = createGate();
     await page.route('**/api/evm/evm/demo', async (route) => {
-      await held;
+      await gate.opened;
       await route.continue();
     });
     await page.goto('/demo/demo');
     await expect(page.getByRole('status')).toBeVisible();
     await expectAccessible(page); // loading
-    release();
+    gate.open();
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page); // ready
     await page.clock.install();

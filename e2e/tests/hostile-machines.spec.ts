@@ -1,4 +1,4 @@
-import { chooseLanguage, expect, expectAccessible, giveMachine, press, test } from '../test';
+import { chooseLanguage, createGate, expect, expectAccessible, giveMachine, press, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -71,17 +71,16 @@ test('very long names and names in both directions keep the machine in its place
 test('pictures that do not load leave placeholders, and nothing moves', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await giveMachine(page, 'broken', { symbolurl: '/images/none.png', cpicurl: '/images/none.jpg' });
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = createGate();
   await page.route('**/images/none.*', async (route) => {
-    await held;
+    await gate.opened;
     await route.fulfill({ status: 404 });
   });
   await page.goto('/demo/broken');
   const row = page.getByRole('row', { name: /Asha/ });
   await expect(row.getByRole('img')).toHaveCount(2);
   const before = await row.boundingBox();
-  release();
+  gate.open();
   await expect(row.getByRole('img')).toHaveCount(0);
   expect(await row.boundingBox()).toEqual(before);
 });
@@ -104,16 +103,15 @@ test('a machine whose serial is "18" has eighteen rows', async ({ page }) => {
 });
 
 test('a slow machine shows that it loads, then that the network is slow', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = createGate();
   await page.route('**/api/evm/evm/demo', async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await page.goto('/demo/demo');
   await expect(page.getByRole('status')).toHaveText('Loading…');
   await expectAccessible(page);
   await expect(page.getByRole('status')).toHaveText('The network is slow. Please wait.');
-  release();
+  gate.open();
   await expect(page.getByRole('table')).toBeVisible();
 });

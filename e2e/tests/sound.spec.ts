@@ -11,18 +11,20 @@ declare global {
 const listen = (page: Page) =>
   page.addInitScript(() => {
     window.heard = [];
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (...when) {
-      window.heard.push(`tone ${this.frequency.value}`);
-      start.apply(this, when);
+    const note = <T extends object>(kind: { prototype: T }, describe: (source: T) => string) => {
+      const start = Reflect.get(kind.prototype, 'start') as (...when: unknown[]) => void;
+      Reflect.set(kind.prototype, 'start', function (this: T, ...when: unknown[]) {
+        window.heard.push(describe(this));
+        start.apply(this, when);
+      });
     };
-    const say = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (...when) {
-      window.heard.push(`voice of ${(this.buffer?.duration ?? 0) > 1 ? 'seconds' : 'nothing'}`);
-      say.apply(this, when);
-    };
+    note(OscillatorNode, ({ frequency }) => `tone ${frequency.value}`);
+    note(
+      AudioBufferSourceNode,
+      ({ buffer }) => `voice of ${Number(buffer?.duration) > 1 ? 'seconds' : 'nothing'}`,
+    );
     navigator.vibrate = (pattern) => {
-      window.heard.push(`vibration ${String(pattern)}`);
+      window.heard.push(`vibration ${JSON.stringify(pattern)}`);
       return true;
     };
   });

@@ -63,7 +63,7 @@ export async function buildServer({
     publicDir,
     config: CONFIG,
     publicUrl,
-    findMachine: machines.find,
+    findMachine: (vid) => machines.find(vid),
   });
   return app;
 }
