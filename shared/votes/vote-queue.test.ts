@@ -211,8 +211,12 @@ describe.each([
         globalThis.indexedDB = new IDBFactory();
         const server = serverWith(fates, voteIds);
         const shared = createExclusive('');
-        const open = () =>
-          openPage(server, { voteIds, exclusive: locks === 'locks' ? shared : createExclusive('') });
+        const used = [shared];
+        const open = () => {
+          const exclusive = locks === 'locks' ? shared : createExclusive('');
+          used.push(exclusive);
+          return openPage(server, { voteIds, exclusive });
+        };
         const pages = [open(), open(), open()];
         const underWay: Promise<unknown>[] = [];
         let casts = 0;
@@ -229,6 +233,8 @@ describe.each([
         const stop = open().start(); // a last visit, when the server works
         await waitFor(async () => expect(await createVoteStore().all()).toEqual([]), { interval: 1 });
         stop();
+        // No page of this run may still be at work when the next one brings another database.
+        await Promise.all(used.map((exclusive) => exclusive(() => Promise.resolve())));
         if (voteIds) expect(server.counted).toHaveLength(casts);
         else expect(new Set(server.arrived).size).toBe(server.arrived.length);
       }),
