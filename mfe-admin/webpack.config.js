@@ -4,6 +4,7 @@ export default defineRemote({
   name: 'mfe_admin',
   dir: import.meta.dirname,
   mounts: ['/auth'],
+  language: 'en',
   port: 3002,
   open: '/auth',
 });

@@ -4,6 +4,7 @@ export default defineRemote({
   name: 'mfe_bihar',
   dir: import.meta.dirname,
   mounts: ['/demoevm-bihar'],
+  language: 'hi',
   port: 3004,
   open: '/demoevm-bihar',
 });

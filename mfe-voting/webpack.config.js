@@ -4,6 +4,7 @@ export default defineRemote({
   name: 'mfe_voting',
   dir: import.meta.dirname,
   mounts: ['/demo/:vid'],
+  language: 'hi',
   port: 3001,
   open: '/demo/demo',
 });

@@ -43,6 +43,8 @@ test('a machine of this device counts here, over a reload, and asks no server', 
   await expect(page.getByText('Total demo votes: 2')).toBeAttached();
   await expect(page.getByRole('row', { name: /Ravi/ }).getByRole('cell').nth(1)).toContainText('1');
   await expect(page.getByText('Stored only on your device')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Stored only on your device');
   expect(calls).toEqual([]);
 });
 
@@ -113,4 +115,6 @@ test('a messenger reads the candidate in the HTML of the link', async ({ page })
   expect(html).toContain('<meta property="og:title" content="आशा नमुने · क्रम संख्या ३">');
   const [, image = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
   expect((await page.request.get(image)).headers()['content-type']).toBe('image/png');
+  const general = await (await page.request.get('/auth')).text();
+  expect(general).toContain('<meta property="og:title" content="Demo EVM: practise voting">');
 });

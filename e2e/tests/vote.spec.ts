@@ -63,6 +63,8 @@ test('another button flashes, says which one is right, and counts nothing', asyn
   await press(page, 5);
   await expect(page.getByText('Press the button at serial no. 3.')).toBeInViewport();
   await expectAccessible(page);
+  await page.waitForTimeout(2500); // the flash is over; the message is still there to be read
+  await expect(page.getByText('This button does not work')).toBeVisible();
   await expect(page.getByText('This button does not work')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await product.count('demo')).toBe(before);

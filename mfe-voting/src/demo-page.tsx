@@ -8,10 +8,12 @@ import {
   PageHeader,
   RetryPanel,
   SoundSwitch,
+  type Sounds,
   useFocusMain,
   useVoteQueue,
 } from '@demo-evm/shared/ui';
-import { useMemo, useState } from 'react';
+import type { VoteQueue } from '@demo-evm/shared/votes';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { MACHINE_ID } from './cast-vote/machine';
 import { ShownMachine } from './cast-vote/shown-machine';
@@ -19,21 +21,32 @@ import { ShareMachine } from './cast-vote/share-machine';
 import { MissingPanel } from './load-machine/missing-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
 import { useMachine } from './load-machine/use-machine';
+import { useProposal, type Propose } from './load-machine/use-proposal';
 import { themeOfState, titleOfState } from './page-look';
 
 /** The page of the machine that the address names. SPEC 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
-  return <VidPage key={vid} host={host} vid={vid} />;
+  const [sounds] = useState(() => createSounds(browserStorage));
+  useEffect(() => () => sounds.close(), [sounds]);
+  const queue = useVoteQueue(host.config); // outlives a change of machine, and with it votes in memory
+  const propose = useProposal(host.language);
+  return <VidPage key={vid} host={host} vid={vid} sounds={sounds} queue={queue} propose={propose} />;
+}
+
+interface VidPageProps {
+  readonly host: Host;
+  readonly vid: string;
+  readonly sounds: Sounds;
+  readonly queue: VoteQueue;
+  readonly propose: Propose;
 }
 
 /** Loads one machine and shows it, or why it cannot be shown. */
-function VidPage({ host, vid }: { readonly host: Host; readonly vid: string }) {
+function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
   const { t, language } = useTexts();
   const api = useMemo(() => createMachineApi(host.config.bases.evm), [host]);
-  const [sounds] = useState(() => createSounds(browserStorage));
-  const queue = useVoteQueue(host.config);
-  const { state, attempt, retry } = useMachine(api, host, vid);
+  const { state, attempt, retry } = useMachine(api, host.preview, propose, vid);
   useFocusMain(String(attempt)); // a retry takes its own button away
   const machine = state.phase === 'found' ? state.machine : undefined;
   const title = titleOfState(state, t);

@@ -2,11 +2,19 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { buildServer } from './build-server';
 import { publishBuilds } from './delivery/publish-builds';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createWorkspace } from './testing/test-site';
+
+/** Lets every query take seconds. */
+class SlowPlugin implements KyselyPlugin {
+  transformQuery = ({ node }: PluginTransformQueryArgs) => node;
+  transformResult = ({ result }: PluginTransformResultArgs) => wait(2_000, result);
+}
 
 let database: TestDatabase;
 let workspace: string;
@@ -122,6 +130,7 @@ describe('POST counter', () => {
     for (const body of [
       {},
       { vidhansabha: ' ', action: 'get' },
+      { vidhansabha: 'a\u0000', action: 'get' },
       { vidhansabha: 'x'.repeat(201), action: 'get' },
       { vidhansabha: 'x', action: 'update', rid: '5' },
     ]) {
@@ -148,6 +157,17 @@ describe('link previews', () => {
     expect(body).toContain('<html lang="hi">');
     expect(body).toContain('<title>Practise voting</title>');
     expect(body).toContain('<meta property="og:image" content="http://localhost/images/link-preview.png">');
+  });
+
+  it('do without the machine when the database is slow', async () => {
+    const db = database.db;
+    const slow = { ...database, db: db.withPlugin(new SlowPlugin()) };
+    const siteDir = path.join(workspace, 'site');
+    const folders = { siteDir, publicDir: path.join(workspace, 'public') };
+    const server = await buildServer({ database: slow, ...folders, logLevel: 'silent' });
+    const page = await server.inject('/demo/demo');
+    expect([page.statusCode, page.body.includes('<title>Practise voting</title>')]).toEqual([200, true]);
+    await server.close();
   });
 
   it('do without the machine when the database is gone', async () => {

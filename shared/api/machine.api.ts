@@ -42,8 +42,8 @@ function asText(value: Simple): string | null {
   return value === null ? null : String(value);
 }
 
-/** `demo_voting_count` of an answer, 0 when it is missing; `undefined` for what is no such answer. */
-export function parseCount(body: unknown): number | undefined {
+/** `demo_voting_count` of an answer, 0 when it is missing. SPEC 3: Vote count response. */
+function parseCount(body: unknown): number | undefined {
   if (!isRecord(body)) return undefined;
   const count = Number(body.demo_voting_count ?? 0);
   return Number.isFinite(count) ? count : undefined;

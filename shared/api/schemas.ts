@@ -42,7 +42,8 @@ export const VoteQuery = Type.Object({ rid: Rid });
 
 /** SPEC 7: the cloud function. An action that is neither get nor update is refused with words of its own. */
 export const ConstituencyCall = Type.Object({
-  vidhansabha: Type.String({ pattern: '\\S', maxLength: 200 }),
+  /** No control characters: Postgres keeps no NUL. */
+  vidhansabha: Type.String({ pattern: '^ *[^ \\u0000-\\u001f][^\\u0000-\\u001f]*$', maxLength: 200 }),
   action: Type.String(),
   rid: Rid,
 });

@@ -40,6 +40,7 @@ it.each([
   ['too many at once', 429, { detail: 'Too many' }, 'uncertain'],
   ['a broken server', 500, { detail: 'Internal server error' }, 'uncertain'],
   ['the login page of a hotel', 200, '<html>', 'uncertain'],
+  ['the excuse of a gateway', 200, { status: 'error' }, 'uncertain'],
 ])('takes %s (%i) for what it is', async (_what, status, body, outcome) => {
   answer(status, body);
   expect(await send(DEMO)).toBe(outcome);

@@ -1,7 +1,7 @@
 import type { Result, SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
-import { call, type ApiError, type Call } from './call';
+import { call, isRecord, type ApiError, type Call } from './call';
 import { parseConstituencyCount } from './constituency.api';
-import { machinePath, parseCount } from './machine.api';
+import { machinePath } from './machine.api';
 
 interface VoteBases {
   readonly evm: string;
@@ -10,7 +10,7 @@ interface VoteBases {
 }
 
 /**
- * Makes what sends one vote to the counter of its target. Never rejects.
+ * Makes what sends one vote to the counter of its target.
  * SPEC 7: increment_count, the cloud function's `update`. BEHAVIOUR: Votes.
  *
  * @param voteIds does the server know a vote again by its id? Then it is sent along, and only an answer in
@@ -37,7 +37,7 @@ function requestFor(
   switch (target.kind) {
     case 'machine': {
       const url = machinePath(bases.evm, 'increment_count/', target.id);
-      return { url, query: { rid }, parse: parseCount };
+      return { url, query: { rid }, parse: parseVoteAnswer };
     }
     case 'constituency': {
       if (bases.counter === null) return 'nowhere';
@@ -61,4 +61,10 @@ function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
   if (error.kind === 'malformed') return 'uncertain';
   const isFinal = error.status < 500 && !PASSING.has(error.status) && error.detail !== undefined;
   return isFinal ? 'refused' : 'uncertain';
+}
+
+/** Unlike for reading a count, a missing number is no answer of the contract. */
+function parseVoteAnswer(body: unknown): number | undefined {
+  const count = isRecord(body) ? body.demo_voting_count : undefined;
+  return typeof count === 'number' ? count : undefined;
 }

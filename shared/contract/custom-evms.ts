@@ -1,4 +1,4 @@
-import { parseCustomEvm, withCustomVote, type CustomEvm } from '@demo-evm/shared/domain';
+import { parseCustomEvm, withCustomVote, withVotesOf, type CustomEvm } from '@demo-evm/shared/domain';
 import type { KeyValueStorage } from './storage';
 
 /** The machines that live on this device. SPEC 3: Custom EVM. */
@@ -12,13 +12,15 @@ export interface CustomEvms {
   readonly vote: (machine: CustomEvm, serial: number) => CustomEvm;
 }
 
+/** @param storage where the machines are, each under its id */
 export function createCustomEvms(storage: KeyValueStorage): CustomEvms {
   const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
   return {
     find,
     vote(machine, serial) {
-      const voted = withCustomVote(find(machine.id) ?? machine, serial);
-      storage.setItem(machine.id, JSON.stringify(voted));
+      const stored = find(machine.id);
+      const voted = withCustomVote(stored ? withVotesOf(stored, machine) : machine, serial);
+      if (stored) storage.setItem(machine.id, JSON.stringify(voted)); // what another tab deleted stays so
       return voted;
     },
   };

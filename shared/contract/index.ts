@@ -1,4 +1,4 @@
-export { createCustomEvms, type CustomEvms } from './custom-evms';
+export { createCustomEvms } from './custom-evms';
 export { CONTRACT_VERSION } from './contract-version';
 export { createHost } from './create-host';
 export type { Host, HostConfig, RemoteModule } from './host';

@@ -1,3 +1,5 @@
+import type { Language } from '@demo-evm/shared/domain';
+
 /** One file of a release. `integrity` is `sha384-…`, as a script tag takes it. */
 export interface ReleasedFile {
   readonly integrity: string;
@@ -18,6 +20,8 @@ export interface Release {
   readonly container?: string;
   readonly entry?: string;
   readonly mounts?: readonly string[];
+  /** What its pages speak when neither visitor, address nor data say so; `mr` without it. BEHAVIOUR: Language. */
+  readonly language?: Language;
   /** Only on the shell: the page template. */
   readonly page?: string;
 }

@@ -20,10 +20,17 @@ it('reads a machine, with white where the colour is none and no votes where ther
   });
 });
 
-it.each([null, '', '{', 'null', '5', '[]', '{"title":5,"candidates":[]}', '{"title":"x","candidates":[{}]}'])(
-  'reads no machine from %p',
-  (text) => expect(parseCustomEvm('evm_1', text)).toBeNull(),
-);
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '5',
+  '[]',
+  '{"title":5,"candidates":[]}',
+  '{"title":" ","candidates":[{"name":"A"}]}',
+  '{"title":"x","candidates":[{}]}',
+])('reads no machine from %p', (text) => expect(parseCustomEvm('evm_1', text)).toBeNull());
 
 it('never throws, whatever another program left under the key', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCustomEvm('evm_1', text)));

@@ -22,11 +22,11 @@ export interface CustomEvm {
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);
-  if (!isObject(value) || typeof value.title !== 'string' || !Array.isArray(value.candidates)) return null;
+  if (!isObject(value) || !isName(value.title) || !Array.isArray(value.candidates)) return null;
   const candidates = value.candidates.flatMap(parseCandidate);
   if (candidates.length === 0 || candidates.length !== value.candidates.length) return null;
   const { color } = themeColor(value.themeColor, THEMES.custom);
-  return { id, title: value.title, themeColor: color, candidates };
+  return { id, title: value.title.trim(), themeColor: color, candidates };
 }
 
 /** The machine with one more vote for the candidate in row `serial` (1-based). */
@@ -37,10 +37,23 @@ export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
   return { ...machine, candidates };
 }
 
+/** `machine` with as many votes as `other` has, where those are more: storage may have refused some. */
+export function withVotesOf(machine: CustomEvm, other: CustomEvm): CustomEvm {
+  const candidates = machine.candidates.map((candidate, index) => ({
+    ...candidate,
+    votes: Math.max(candidate.votes, other.candidates[index]?.votes ?? 0),
+  }));
+  return { ...machine, candidates };
+}
+
 function parseCandidate(value: unknown): CustomCandidate[] {
-  if (!isObject(value) || typeof value.name !== 'string' || value.name.trim() === '') return [];
+  if (!isObject(value) || !isName(value.name)) return [];
   const { votes } = value;
   return [{ name: value.name.trim(), votes: isCount(votes) ? votes : 0 }];
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function isCount(value: unknown): value is number {

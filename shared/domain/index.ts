@@ -1,5 +1,5 @@
-export { readCount, UNREAD, type CountEvent, type CountReading } from './count-reading';
-export { parseCustomEvm, withCustomVote, type CustomEvm } from './custom-evm';
+export { readCount, UNREAD, type CountReading } from './count-reading';
+export { parseCustomEvm, withCustomVote, withVotesOf, type CustomEvm } from './custom-evm';
 export { electionKey, type ElectionKey } from './election';
 export type { EvmDetails } from './evm-details';
 export { imageUrl } from './image-url';
@@ -15,13 +15,7 @@ export { switchLanguage, type LanguageSwitch } from './language-switch';
 export { mountedAt } from './mounts';
 export { pairNames, type NamePair, type NamedIn } from './names';
 export { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
-export {
-  openMachine,
-  OPENING,
-  type FoundMachine,
-  type MachineEvent,
-  type MachineState,
-} from './open-machine';
+export { openMachine, OPENING, type FoundMachine, type MachineState } from './open-machine';
 export {
   HIGHLIGHT_MS,
   isBusy,
@@ -37,7 +31,8 @@ export { failure, success, type Result } from './result';
 export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';
 export { machineTheme, themeColor, themeOf, THEMES, type Theme } from './theme';
-export { DEMO_VID, describeVid, isVid, vidOfPath, type VidMeaning } from './vid';
+export { DEMO_VID, describeVid, isVid, proposalOf, vidOfPath, type VidMeaning } from './vid';
 export { constituencyOf, type SendOutcome, type Vote, type VoteTarget } from './vote';
 export { createVoteId } from './vote-id';
 export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';
+export type { Table } from './table';

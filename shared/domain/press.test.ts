@@ -46,7 +46,7 @@ it('lights the active row, confirms 2 s later, and is ready again when closed', 
   expect(machine.state()).toEqual({ phase: 'confirmed', serial: 3 });
   machine.close();
   expect(machine.state()).toBe(READY);
-  expect(machine.cues).toEqual(['vote', 'confirmation']);
+  expect(machine.cues).toEqual(['vote', 'confirmation', 'silence']);
 });
 
 it('refuses any other row for 2 s, and takes the right one meanwhile', () => {

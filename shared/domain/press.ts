@@ -26,7 +26,7 @@ export type PressCue =
   | 'refusal'
   /** Say that it is done. */
   | 'confirmation'
-  /** The page is left: every sound stops. */
+  /** The confirmation is closed or the page is left: every sound stops. */
   | 'silence';
 
 export interface PressStep {
@@ -65,7 +65,7 @@ export function press(state: Press, event: PressEvent, isActive: (serial: number
       }
       return state.phase === 'refused' ? { state: READY, cue: null } : stay;
     case 'closed':
-      return state.phase === 'confirmed' ? { state: READY, cue: null } : stay;
+      return state.phase === 'confirmed' ? { state: READY, cue: 'silence' } : stay;
     case 'left':
       return { state: READY, cue: 'silence' };
     default:

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language, LanguageProposal } from './language';
 import { redirectOf } from './redirects';
 
 /** What the last part of `/demo/{vid}` asks for. BEHAVIOUR: Which machine. */
@@ -17,6 +17,7 @@ const CUSTOM_PREFIX = 'evm_';
 /** The machine that stands in for a language's own. */
 export const DEMO_VID = 'demo';
 
+/** What an address asks for; any text that is none of the special ids is a machine's. */
 export function describeVid(vid: string): VidMeaning {
   if (vid === 'mr' || vid === 'hi') return { kind: 'language', id: vid };
   if (vid === 'preview') return { kind: 'preview' };
@@ -36,4 +37,9 @@ export function vidOfPath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a voting page's address says of its language, and what it uses when nothing else does. BEHAVIOUR: Language. */
+export function proposalOf(vid: VidMeaning): LanguageProposal {
+  return { route: vid.kind === 'language' ? vid.id : undefined, page: 'hi' };
 }

@@ -1,6 +1,5 @@
-import type { Language } from '@demo-evm/shared/domain';
+import type { Language, Table } from '@demo-evm/shared/domain';
 import { createInstance, type i18n } from 'i18next';
-import type { Table } from './table-loader';
 
 /** An i18next instance over tables that are at hand; English stands in for what a table lacks. */
 export function createTexts(language: Language, tables: Readonly<Record<Language, Table>>): i18n {

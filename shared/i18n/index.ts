@@ -1,3 +1,2 @@
 export { createTexts } from './create-texts';
 export { OnceSettled, TranslationProvider, useTexts, type Texts } from './translation-provider';
-export type { Table } from './table-loader';

@@ -1,7 +1,4 @@
-import type { Language } from '@demo-evm/shared/domain';
-
-/** Keys to strings with `{{placeholder}}`s. SPEC 3: Translation table. */
-export type Table = Readonly<Record<string, string>>;
+import type { Language, Table } from '@demo-evm/shared/domain';
 
 export interface LoadedTable {
   /** The language that `table` is in: the one asked for, or en when that failed. */

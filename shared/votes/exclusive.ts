@@ -10,11 +10,15 @@ export function createExclusive(name: string): Exclusive {
   return async (work) => {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
     if (!navigator.locks) return inThisPage(work);
+    const run = { hasStarted: false };
     try {
-      return await navigator.locks.request(name, work);
+      return await navigator.locks.request(name, () => {
+        run.hasStarted = true;
+        return work();
+      });
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      return inThisPage(work); // refused, as storage is
+      if (run.hasStarted) throw error;
+      return inThisPage(work); // locks are refused where storage is
     }
   };
 }

@@ -1,54 +1,63 @@
-import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
+import type { SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
 import type { VoteStore, WaitingVote } from './vote-store';
 
-type Send = (vote: Vote) => Promise<SendOutcome>;
-
-interface Left {
-  /** What waits for another try. */
-  readonly votes: readonly WaitingVote[];
-  /** How many were taken out. */
-  readonly settled: number;
+export interface Sending {
+  readonly store: VoteStore;
+  readonly send: (vote: Vote) => Promise<SendOutcome>;
+  /** Called for each vote that is taken out, when it is. */
+  readonly onSettled: (vote: Vote) => void;
 }
 
-/** A server knows the ids of votes for 30 days; one that may have arrived is not sent after that. */
+/** What waits for another try; `null`: that cannot be read now. */
+export type Left = readonly WaitingVote[] | null;
+
+/** A server knows the ids of votes for 30 days; one that was sent is not sent again after that. */
 const KNOWN_MS = 29 * 24 * 3_600_000;
 
 /**
  * For a server that counts an id once: each vote is sent until the server says that it has it, or never
  * will. It is taken out after that, so a page that dies in between sends it again, which is safe.
+ * A counter that cannot be reached keeps no vote of another one waiting.
  */
-export async function sendExactlyOnce(store: VoteStore, send: Send): Promise<Left> {
+export async function sendExactlyOnce({ store, send, onSettled }: Sending): Promise<Left> {
   const votes = await store.all();
   const left: WaitingVote[] = [];
-  let isReachable = true;
-  for (const vote of votes) {
-    const outcome: SendOutcome = isReachable ? await sendKnown(store, send, vote) : 'unreachable';
-    isReachable = outcome !== 'unreachable';
-    if (outcome === 'counted' || outcome === 'refused') await store.take(vote.rid);
-    else left.push(vote);
+  const unreachable = new Set<VoteTarget['kind']>();
+  for (const vote of votes ?? []) {
+    const isTried = !unreachable.has(vote.target.kind);
+    const outcome = isTried ? logged(vote, await sendKnown(store, send, vote)) : 'unreachable';
+    if (outcome === 'unreachable') unreachable.add(vote.target.kind);
+    if (outcome === 'counted' || outcome === 'refused') {
+      await store.take(vote.rid);
+      onSettled(vote);
+    } else left.push(vote);
   }
-  return { votes: left, settled: votes.length - left.length };
+  return votes && left;
 }
 
-async function sendKnown(store: VoteStore, send: Send, vote: WaitingVote): Promise<SendOutcome> {
+async function sendKnown(store: VoteStore, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
   if (vote.sentAt !== null && Date.now() - vote.sentAt > KNOWN_MS) return 'refused';
   if (vote.sentAt === null) await store.put({ ...vote, sentAt: Date.now() });
-  return logged(vote, await send(vote));
+  return send(vote);
 }
 
 /**
  * For a server that counts whatever arrives: a vote is taken out before it is sent, so that nobody can send
- * it again, even when its answer never comes. Only while the browser is offline does it wait.
+ * it again, even when its answer never comes. Only while the browser is offline does it wait. One that was
+ * sent before, when the server still knew ids, may have arrived: it is dropped.
  */
-export async function sendAtMostOnce(store: VoteStore, send: Send): Promise<Left> {
+export async function sendAtMostOnce({ store, send, onSettled }: Sending): Promise<Left> {
   const votes = await store.all();
-  let settled = 0;
+  if (!votes) return null;
+  const left = [...votes];
   for (const vote of votes) {
     if (!navigator.onLine) break;
-    settled += 1;
-    if (await store.take(vote.rid)) logged(vote, await send(vote));
+    left.shift();
+    const isMine = await store.take(vote.rid);
+    if (isMine && vote.sentAt === null) logged(vote, await send(vote));
+    onSettled(vote);
   }
-  return { votes: votes.slice(settled), settled };
+  return left;
 }
 
 /** SPEC 8: failures are only logged. */

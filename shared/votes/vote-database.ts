@@ -1,8 +1,8 @@
 const NAME = 'demo-evm';
 const VOTES = 'votes';
 
-/** A database that does not open in this time counts as refused: a press must not wait for it. */
-const OPEN_LIMIT_MS = 3_000;
+/** A database that does not answer in this time counts as refused: neither a press nor another tab may wait. */
+const LIMIT_MS = 3_000;
 
 /** The few questions asked of IndexedDB. Every method rejects where the browser refuses. */
 export interface VoteDatabase {
@@ -15,14 +15,21 @@ export interface VoteDatabase {
 
 /** Opens this site's database. Rejects where IndexedDB is missing, blocked or does not answer. */
 export async function openVoteDatabase(): Promise<VoteDatabase> {
-  const database = await withLimit(openDatabase());
+  const database = await openDatabase();
 
   const inTransaction = <T>(mode: IDBTransactionMode, work: (votes: IDBObjectStore) => () => T): Promise<T> =>
     new Promise((resolve, reject) => {
       const transaction = database.transaction(VOTES, mode);
       const result = work(transaction.objectStore(VOTES));
-      transaction.oncomplete = () => resolve(result());
-      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+      const timer = setTimeout(() => transaction.abort(), LIMIT_MS);
+      transaction.oncomplete = () => {
+        clearTimeout(timer);
+        resolve(result());
+      };
+      transaction.onabort = () => {
+        clearTimeout(timer);
+        reject(transaction.error ?? new Error('The transaction was aborted.'));
+      };
     });
 
   return {
@@ -48,19 +55,22 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('IndexedDB does not answer.'));
+    }, LIMIT_MS);
     request.onupgradeneeded = () => request.result.createObjectStore(VOTES, { keyPath: 'rid' });
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB was refused.'));
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error ?? new Error('IndexedDB was refused.'));
+    };
     request.onsuccess = () => {
+      clearTimeout(timer);
       const database = request.result;
+      if (isLate) return database.close();
       database.onversionchange = () => database.close(); // a newer release in another tab must not wait
       resolve(database);
     };
-  });
-}
-
-function withLimit<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPEN_LIMIT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -5,9 +5,11 @@ import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { createExclusive } from './exclusive';
 import { createVoteQueue } from './vote-queue';
+import { openVoteDatabase } from './vote-database';
 import { createVoteStore } from './vote-store';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
+const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
 type Fate = SendOutcome | 'counted but the answer was lost';
 
@@ -44,27 +46,32 @@ describe('against a server that knows the ids of votes', () => {
   it('sends a vote at once and takes it out when it is acknowledged', async () => {
     const server = serverWith([], true);
     const page = openPage(server);
+    const told = jest.fn();
+    page.subscribe(({ settled }, before) => {
+      if (settled !== before.settled) told(settled);
+    });
     await page.cast(DEMO);
+    expect(told).toHaveBeenCalledTimes(1);
     expect(server.counted).toHaveLength(1);
-    expect(page.getState()).toEqual({ waiting: 0, settled: 1 });
+    expect(page.getState()).toEqual({ waiting: [], settled: { target: DEMO } });
     expect(await createVoteStore().all()).toEqual([]);
   });
 
   it('writes a vote down before it sends it', async () => {
     const seen: unknown[] = [];
     const send = async ({ rid }: Vote) => {
-      seen.push(...(await createVoteStore().all()).map((vote) => vote.rid === rid));
+      seen.push((await createVoteStore().all())?.map((vote) => vote.rid === rid));
       return 'counted' as const;
     };
     await createVoteQueue({ store: createVoteStore(), send, voteIds: true }).cast(DEMO);
-    expect(seen).toEqual([true]);
+    expect(seen).toEqual([[true]]);
   });
 
   it('counts a vote once whose answer was lost, even when the page died meanwhile', async () => {
     const server = serverWith(['counted but the answer was lost'], true);
     const first = openPage(server);
     await first.cast(DEMO);
-    expect(first.getState().waiting).toBe(1);
+    expect(first.getState().waiting).toHaveLength(1);
     const stop = openPage(server).start();
     await waitFor(() => expect(server.arrived).toHaveLength(2));
     stop();
@@ -79,10 +86,10 @@ describe('against a server that knows the ids of votes', () => {
     const stop = page.start();
     await page.cast(DEMO);
     await page.cast(DEMO);
-    expect(page.getState().waiting).toBe(2);
+    expect(page.getState().waiting).toHaveLength(2);
     fates.length = 0;
     (event === 'online' ? window : document).dispatchEvent(new Event(event));
-    await waitFor(() => expect(page.getState().waiting).toBe(0));
+    await waitFor(() => expect(page.getState().waiting).toEqual([]));
     stop();
     expect(server.counted).toHaveLength(2);
   });
@@ -105,7 +112,7 @@ describe('against a server that knows the ids of votes', () => {
     const server = serverWith(['refused'], true);
     const page = openPage(server);
     await page.cast(DEMO);
-    expect(page.getState()).toEqual({ waiting: 0, settled: 1 });
+    expect(page.getState().waiting).toEqual([]);
   });
 
   it('does not send a vote whose id the server may have forgotten', async () => {
@@ -124,12 +131,49 @@ describe('against a server that knows the ids of votes', () => {
     const one = openPage(server, { exclusive });
     const other = openPage(server, { exclusive });
     await one.cast(DEMO);
-    expect(one.getState()).toEqual({ waiting: 1, settled: 0 });
+    expect(one.getState()).toMatchObject({ waiting: [{ target: DEMO }], settled: null });
     await other.cast(DEMO);
     const stop = one.start();
-    await waitFor(() => expect(one.getState()).toEqual({ waiting: 0, settled: 1 }));
+    await waitFor(() => expect(one.getState()).toEqual({ waiting: [], settled: { target: DEMO } }));
     stop();
     expect(server.arrived).toHaveLength(3);
+  });
+
+  it('sends the machine’s vote first, and also when the constituency’s counter cannot be reached', async () => {
+    const sent: string[] = [];
+    const send = async ({ target }: Vote): Promise<SendOutcome> => {
+      await Promise.resolve();
+      sent.push(target.kind);
+      return target.kind === 'machine' ? 'counted' : 'unreachable';
+    };
+    const page = createVoteQueue({ store: createVoteStore(), send, voteIds: true });
+    await page.cast(DEMO, NAGAR);
+    await page.cast(DEMO, NAGAR);
+    expect(sent).toEqual(['machine', 'constituency', 'constituency', 'machine']);
+    expect(page.getState().waiting.map(({ target }) => target.kind)).toEqual([
+      'constituency',
+      'constituency',
+    ]);
+  });
+
+  it('finds its votes again when the browser has dropped the connection', async () => {
+    let isLost = false;
+    const open = async () => {
+      const database = await openVoteDatabase();
+      const lost = <T>(answer: Promise<T>) => (isLost ? Promise.reject<T>(new Error('lost')) : answer);
+      return { ...database, all: () => lost(database.all()), put: database.put };
+    };
+    const server = serverWith(['unreachable'], true);
+    const page = createVoteQueue({ store: createVoteStore(open), send: server.send, voteIds: true });
+    await page.cast(DEMO);
+    isLost = true;
+    const stop = page.start();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(page.getState()).toMatchObject({ waiting: [{ target: DEMO }], settled: null });
+    isLost = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.counted).toHaveLength(1));
+    stop();
   });
 
   it('leaves alone what another release has written', async () => {
@@ -151,13 +195,22 @@ describe('against a server that counts whatever arrives', () => {
     expect(server.counted).toHaveLength(2);
   });
 
+  it('drops a vote that was sent when the server still knew ids', async () => {
+    const server = serverWith(['uncertain'], false);
+    await openPage(server).cast(DEMO);
+    const stop = openPage(server, { voteIds: false }).start();
+    await waitFor(async () => expect(await createVoteStore().all()).toEqual([]));
+    stop();
+    expect(server.arrived).toHaveLength(1);
+  });
+
   it('keeps a vote that was cast offline until the browser is online', async () => {
     const server = serverWith([], false);
     const page = openPage(server, { voteIds: false });
     const stop = page.start();
     beOnline(false);
     await page.cast(DEMO);
-    expect([server.arrived.length, page.getState().waiting]).toEqual([0, 1]);
+    expect([server.arrived.length, page.getState().waiting.length]).toEqual([0, 1]);
     beOnline(true);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.counted).toHaveLength(1));
@@ -183,7 +236,7 @@ describe.each([
     const server = serverWith(['unreachable'], true);
     const page = openPage(server);
     await page.cast(DEMO);
-    expect(page.getState().waiting).toBe(1);
+    expect(page.getState().waiting).toHaveLength(1);
     await page.cast(DEMO);
     expect(server.counted).toHaveLength(2);
   });

@@ -5,14 +5,14 @@ import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
 import type { VoteStore } from './vote-store';
 
 export interface QueueState {
-  /** Votes that the last try left behind. They are sent later. */
-  readonly waiting: number;
-  /** Grows whenever votes have been taken out: counts on the screen are old. */
-  readonly settled: number;
+  /** Votes of this browser that the last try left behind. They are sent later. */
+  readonly waiting: readonly Vote[];
+  /** What was voted for by the last vote that was taken out, another object each time: its count is old now. */
+  readonly settled: { readonly target: VoteTarget } | null;
 }
 
 export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
-  /** Writes a vote for each target down, then sends them. Resolves after that try, whatever came of it. */
+  /** Writes a vote for each target down, then sends them in this order. Resolves after that try, whatever came of it. */
   readonly cast: (...targets: readonly VoteTarget[]) => Promise<void>;
   /** Sends all that waits, now and whenever the network or the visitor comes back. @returns stops that */
   readonly start: () => () => void;
@@ -34,22 +34,28 @@ const RETRY_MS = { first: 5_000, most: 300_000 };
  * BEHAVIOUR: Votes are never lost and never doubled.
  */
 export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOptions): VoteQueue {
-  const state = createStore<QueueState>(() => ({ waiting: 0, settled: 0 }));
+  const state = createStore<QueueState>(() => ({ waiting: [], settled: null }));
   const alone = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
-  const own = new Set<string>(); // cast here and not known to be settled; another tab may send them
+  const own = new Map<string, Vote>(); // cast here and not known to be settled; another tab may send them
   let isStarted = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = RETRY_MS.first;
 
+  const onSettled = ({ rid, target }: Vote) => {
+    own.delete(rid);
+    state.setState({ settled: { target } });
+  };
+
   const flush = async (): Promise<void> => {
-    const left = await alone(() => sendAll(store, send));
-    const waits = new Set(left.votes.map(({ rid }) => rid));
-    const gone = [...own].filter((rid) => !waits.has(rid));
-    for (const rid of gone) own.delete(rid);
-    const hasSettled = left.settled > 0 || gone.length > 0;
-    state.setState(({ settled }) => ({ waiting: waits.size, settled: settled + (hasSettled ? 1 : 0) }));
-    scheduleRetry(waits.size > 0);
+    const waiting = await alone(() => sendAll({ store, send, onSettled }));
+    if (waiting) {
+      const waits = new Set(waiting.map(({ rid }) => rid));
+      const gone = [...own.values()].filter(({ rid }) => !waits.has(rid));
+      gone.forEach(onSettled); // sent by another tab
+      state.setState({ waiting });
+    }
+    scheduleRetry(waiting === null || waiting.length > 0);
   };
 
   const scheduleRetry = (isDue: boolean) => {
@@ -69,14 +75,15 @@ export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOption
     getState: state.getState,
     subscribe: state.subscribe,
     async cast(...targets) {
-      const votes = targets.map((target) => ({
+      const now = Date.now();
+      const votes = targets.map((target, index) => ({
         rid: createVoteId(),
         target,
-        castAt: Date.now(),
+        castAt: now + index, // keeps their order
         sentAt: null,
       }));
       await Promise.all(votes.map((vote) => store.put(vote)));
-      for (const { rid } of votes) own.add(rid);
+      for (const vote of votes) own.set(vote.rid, vote);
       await flush();
     },
     start() {

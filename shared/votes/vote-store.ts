@@ -11,8 +11,8 @@ export interface WaitingVote extends Vote {
 export interface VoteStore {
   /** Writes a vote down; resolves when it is written. The same id again replaces it. */
   readonly put: (vote: WaitingVote) => Promise<void>;
-  /** All that wait, oldest first. */
-  readonly all: () => Promise<readonly WaitingVote[]>;
+  /** All that wait, oldest first; `null` when that cannot be read now. */
+  readonly all: () => Promise<readonly WaitingVote[] | null>;
   /** Takes a vote out. Of several tabs that try, one gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
 }
@@ -23,33 +23,60 @@ export interface VoteStore {
  */
 export function createVoteStore(open: () => Promise<VoteDatabase> = openVoteDatabase): VoteStore {
   const memory = new Map<string, WaitingVote>();
-  let opening: Promise<VoteDatabase | null> | undefined;
-  const database = () => (opening ??= open().catch(() => null)); // refused once is refused for this page
-
-  /** What the database answers, or `otherwise` where it cannot. */
-  const ask = async <T>(question: (database: VoteDatabase) => Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      const opened = await database();
-      return opened ? await question(opened) : otherwise;
-    } catch {
-      return otherwise;
-    }
-  };
+  const ask = createAsker(open);
 
   return {
     async put(vote) {
-      const isWritten = await ask((database) => database.put(vote).then(() => true), false);
-      if (isWritten) memory.delete(vote.rid);
+      const { hasAnswered } = await ask((database) => database.put(vote));
+      if (hasAnswered) memory.delete(vote.rid);
       else memory.set(vote.rid, vote);
     },
     async all() {
-      const stored = await ask((database) => database.all(), []);
-      const known = [...stored.filter(isWaitingVote), ...memory.values()];
+      const { hasAnswered, value = [], isRefused } = await ask((database) => database.all());
+      if (!hasAnswered && !isRefused) return null;
+      const known = [...value.filter(isWaitingVote), ...memory.values()];
       return known.sort((one, other) => one.castAt - other.castAt);
     },
     async take(rid) {
-      return memory.delete(rid) || ask((database) => database.take(rid), false);
+      const wasInMemory = memory.delete(rid);
+      const { value = false } = await ask((database) => database.take(rid));
+      return wasInMemory || value;
     },
+  };
+}
+
+interface Answer<T> {
+  readonly hasAnswered: boolean;
+  readonly value?: T;
+  /** This browser has never opened the database, and holds nothing in it for us. */
+  readonly isRefused: boolean;
+}
+
+/** Asks the database, by a new connection where the old one was lost: phones drop them in the background. */
+function createAsker(open: () => Promise<VoteDatabase>) {
+  let connection: Promise<VoteDatabase | null> | undefined;
+  let hasOpened = false;
+  const connect = () =>
+    open().then(
+      (database) => {
+        hasOpened = true;
+        return database;
+      },
+      () => null,
+    );
+
+  return async <T>(question: (database: VoteDatabase) => Promise<T>): Promise<Answer<T>> => {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const database = await (connection ??= connect());
+      if (!database) break;
+      try {
+        return { hasAnswered: true, value: await question(database), isRefused: false };
+      } catch {
+        connection = undefined;
+      }
+    }
+    if (hasOpened) connection = undefined; // it may open again; what was refused at first stays refused
+    return { hasAnswered: false, isRefused: !hasOpened };
   };
 }
 

@@ -13,18 +13,31 @@ interface AppealProps {
 /** What to press, and when the election is. SPEC 2: vote-for message, voting date line. */
 export function Appeal({ candidate, mainTitle, votingDays }: AppealProps) {
   const { t, language } = useTexts();
-  const { serial, serialText, name } = candidate;
   const day = votingDayOf(mainTitle, votingDays);
   return (
     <p className={styles.appeal}>
-      <b className={styles.line} dir="auto">
-        {serial === null
-          ? t('NO_ACTIVE_ROW')
-          : name
-            ? t('VOTE_FOR', { name, serial: serialText })
-            : t('VOTE_FOR_SERIAL', { serial: serialText })}
+      <b className={styles.line}>
+        <VoteFor candidate={candidate} />
       </b>{' '}
       <span>{day ? votingDayLine(day, language, t) : t('VOTE_DATE_GENERIC')}</span>
     </p>
+  );
+}
+
+/** Stands for the name while the sentence is put together; no text has it. */
+const NAME = '\uFFFC';
+
+/** The name is an element of its own inside the sentence: in its own language and its own direction. */
+function VoteFor({ candidate: { serial, serialText, names, name } }: { readonly candidate: Candidate }) {
+  const { t } = useTexts();
+  if (serial === null) return t('NO_ACTIVE_ROW');
+  if (!names) return t('VOTE_FOR_SERIAL', { serial: serialText });
+  const [before, after] = t('VOTE_FOR', { name: NAME, serial: serialText }).split(NAME);
+  return (
+    <>
+      {before}
+      <bdi lang={names.first.lang}>{name}</bdi>
+      {after}
+    </>
   );
 }

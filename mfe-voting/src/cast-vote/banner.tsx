@@ -1,4 +1,4 @@
-import { pairNames, type EvmDetails, type Language } from '@demo-evm/shared/domain';
+import { pairNames, type EvmDetails, type Language, type NamedIn } from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import styles from './banner.module.css';
 import { sectionKeys, sectionNumber } from './election-words';
@@ -29,10 +29,10 @@ export function Banner({ details }: { readonly details: EvmDetails }) {
   );
 }
 
-/** Section number and area in one line, as a slip has them; empty without both. */
-export function sectionLine(details: EvmDetails, language: Language, t: Texts['t']): string {
+/** Section number and area as a slip has them, one after the other. */
+export function sectionParts(details: EvmDetails, language: Language, t: Texts['t']): readonly NamedIn[] {
   const number = sectionNumber(details.vidint, language);
-  const area = pairNames(details.vname, details.e_vname, language)?.first.text;
-  const parts = [number && t(sectionKeys(details.main_title).line, { number }), area];
-  return parts.filter(Boolean).join(' · ');
+  const area = pairNames(details.vname, details.e_vname, language)?.first;
+  const line = number && t(sectionKeys(details.main_title).line, { number });
+  return [...(line ? [{ text: line }] : []), ...(area ? [area] : [])];
 }

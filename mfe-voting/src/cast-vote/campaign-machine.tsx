@@ -1,9 +1,9 @@
 import { rowCount, type EvmDetails, type VotingDays } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import type { BallotRow, Sounds } from '@demo-evm/shared/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { Appeal } from './appeal';
-import { Banner, sectionLine } from './banner';
+import { Banner, sectionParts } from './banner';
 import { describeCandidate, type Candidate } from './candidate';
 import { DemoNotice } from './demo-notice';
 import { Machine } from './machine';
@@ -15,10 +15,12 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
+  /** What has to be said right above the machine. */
+  readonly children?: ReactNode;
 }
 
 /** A campaign's machine: one row bears its candidate, the others are blank. BEHAVIOUR: The machine a visitor sees. */
-export function CampaignMachine({ details, votingDays, votes, sounds }: CampaignMachineProps) {
+export function CampaignMachine({ details, votingDays, votes, sounds, children }: CampaignMachineProps) {
   const { t, language } = useTexts();
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
   const rows = useMemo(() => rowsOf(candidate), [candidate]);
@@ -32,7 +34,7 @@ export function CampaignMachine({ details, votingDays, votes, sounds }: Campaign
       refusal={
         candidate.serial === null ? t('NO_ACTIVE_ROW') : t('WRONG_ROW', { serial: candidate.serialText })
       }
-      slipOf={() => ({ candidate, section: sectionLine(details, language, t), body: t('MODAL_BODY') })}
+      slipOf={() => ({ candidate, section: sectionParts(details, language, t), body: t('MODAL_BODY') })}
       votes={votes}
       shared={shared}
       sounds={sounds}
@@ -40,6 +42,7 @@ export function CampaignMachine({ details, votingDays, votes, sounds }: Campaign
       <Banner details={details} />
       <DemoNotice />
       <Appeal candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
+      {children}
     </Machine>
   );
 }

@@ -23,6 +23,7 @@ export interface Candidate {
   readonly symbol: string | null | undefined;
 }
 
+/** Reads the candidate out of a machine's details; whatever is not safe to show is left out. */
 export function describeCandidate(details: EvmDetails, language: Language): Candidate {
   const serial = activeSerial(details.evmsr);
   const names = pairNames(details.cname, details.e_cname, language);

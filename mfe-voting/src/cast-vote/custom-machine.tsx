@@ -40,10 +40,10 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       refusal=""
       slipOf={(serial) => ({
         candidate: describeCustom(machine, serial, language),
-        section: machine.title,
-        body: t('CREATE_LOCAL_ONLY'),
+        section: [{ text: machine.title }],
+        body: t('COUNTED_HERE'),
       })}
-      votes={{ total: machine.candidates.reduce((sum, { votes }) => sum + votes, 0), waiting: 0, cast }}
+      votes={{ total: machine.candidates.reduce((sum, { votes }) => sum + votes, 0), cast }}
       shared={shared}
       sounds={sounds}
     >

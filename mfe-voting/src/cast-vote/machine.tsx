@@ -2,7 +2,6 @@ import type { Press, PressCue } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import {
   BallotUnit,
-  NetworkNote,
   ShareChoices,
   soundCue,
   usePress,
@@ -56,7 +55,6 @@ export function Machine({
   return (
     <>
       {children}
-      <NetworkNote waiting={votes.waiting} />
       <BallotUnit
         id={MACHINE_ID}
         rows={rows}

@@ -26,7 +26,7 @@ export function PreviewMachine({ details, config, sounds }: PreviewMachineProps)
       <CampaignMachine
         details={details}
         votingDays={config.votingDays}
-        votes={{ total, waiting: 0, cast }}
+        votes={{ total, cast }}
         sounds={sounds}
       />
     </>

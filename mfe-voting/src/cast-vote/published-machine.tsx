@@ -1,7 +1,7 @@
 import type { MachineApi } from '@demo-evm/shared/api';
 import type { HostConfig } from '@demo-evm/shared/contract';
 import type { EvmDetails } from '@demo-evm/shared/domain';
-import type { Sounds } from '@demo-evm/shared/ui';
+import { NetworkNote, type Sounds } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { CampaignMachine } from './campaign-machine';
 import { usePublishedVotes } from './use-published-votes';
@@ -17,6 +17,10 @@ interface PublishedMachineProps {
 
 /** A campaign's machine as everybody sees it: its votes are counted on the server. */
 export function PublishedMachine({ id, details, config, api, queue, sounds }: PublishedMachineProps) {
-  const votes = usePublishedVotes({ api, queue, counter: config.bases.counter, id, details });
-  return <CampaignMachine details={details} votingDays={config.votingDays} votes={votes} sounds={sounds} />;
+  const { waiting, ...votes } = usePublishedVotes({ api, queue, counter: config.bases.counter, id, details });
+  return (
+    <CampaignMachine details={details} votingDays={config.votingDays} votes={votes} sounds={sounds}>
+      <NetworkNote waiting={waiting} />
+    </CampaignMachine>
+  );
 }

@@ -14,22 +14,33 @@ interface PublishedVotesOptions {
   readonly details: EvmDetails;
 }
 
+interface PublishedVotes extends Votes {
+  /** How many votes for this machine wait to be sent. */
+  readonly waiting: number;
+}
+
 /**
  * Votes of a published machine: they go through the queue, and the counts are read again when votes have
  * left it. BEHAVIOUR: A press; Constituency counter; Votes.
  */
-export function usePublishedVotes({ api, queue, counter, id, details }: PublishedVotesOptions): Votes {
-  const constituency = counter === null ? null : constituencyOf(details);
+export function usePublishedVotes({
+  api,
+  queue,
+  counter,
+  id,
+  details,
+}: PublishedVotesOptions): PublishedVotes {
+  const vidhansabha = counter === null ? null : constituencyOf(details);
   const readTotal = useCallback(() => api.getCount(id), [api, id]);
-  const readSecond = useMemo(
-    () => (counter !== null && constituency ? () => readConstituency(counter, constituency) : null),
-    [counter, constituency],
+  const readItsConstituency = useMemo(
+    () => (counter !== null && vidhansabha ? () => readConstituency(counter, vidhansabha) : null),
+    [counter, vidhansabha],
   );
   const [total, refreshTotal] = useCount(readTotal);
-  const [second, refreshSecond] = useCount(readSecond);
+  const [constituency, refreshConstituency] = useCount(readItsConstituency);
   const waiting = useSyncExternalStore(
     queue.subscribe,
-    () => queue.getState().waiting,
+    () => queue.getState().waiting.filter(({ target }) => isFor(target, id)).length,
     () => 0,
   );
 
@@ -37,17 +48,21 @@ export function usePublishedVotes({ api, queue, counter, id, details }: Publishe
     () =>
       queue.subscribe((now, before) => {
         if (now.settled === before.settled) return;
-        refreshTotal();
-        refreshSecond();
+        if (now.settled?.target.kind === 'constituency') refreshConstituency();
+        else refreshTotal();
       }),
-    [queue, refreshTotal, refreshSecond],
+    [queue, refreshTotal, refreshConstituency],
   );
 
   const cast = useCallback(() => {
     const machine: VoteTarget = { kind: 'machine', id };
-    const more: VoteTarget[] = constituency ? [{ kind: 'constituency', vidhansabha: constituency }] : [];
+    const more: VoteTarget[] = vidhansabha ? [{ kind: 'constituency', vidhansabha }] : [];
     void queue.cast(machine, ...more);
-  }, [queue, id, constituency]);
+  }, [queue, id, vidhansabha]);
 
-  return { total: total.value, constituency: readSecond ? second : undefined, waiting, cast };
+  return { total: total.value, constituency: readItsConstituency ? constituency : undefined, waiting, cast };
+}
+
+function isFor(target: VoteTarget, id: string): boolean {
+  return target.kind === 'machine' && target.id === id;
 }

@@ -14,7 +14,8 @@ export function useShared({ name, serialText }: Candidate, vid: string | null | 
   const shown = useParams().vid ?? '';
   const pageUrl = usePageUrl();
   const isPreview = describeVid(shown).kind === 'preview' && Boolean(vid);
-  const url = isPreview ? pageUrl.replace(/[^/]*$/, encodeURIComponent(vid ?? '')) : pageUrl;
+  const url =
+    isPreview && pageUrl ? new URL(`/demo/${encodeURIComponent(vid ?? '')}`, pageUrl).href : pageUrl;
   const isNamed = Boolean(name && serialText);
   return {
     url,

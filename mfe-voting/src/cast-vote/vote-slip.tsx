@@ -1,14 +1,15 @@
-import { devanagari } from '@demo-evm/shared/domain';
+import { devanagari, type NamedIn } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, Picture, ShareChoices, VisuallyHidden, type Shared } from '@demo-evm/shared/ui';
+import { Fragment } from 'react';
 import type { Candidate } from './candidate';
 import styles from './vote-slip.module.css';
 
 /** What a confirmation says. */
 export interface Slip {
   readonly candidate: Candidate;
-  /** Section or title; may be empty. */
-  readonly section: string;
+  /** Section or title, in parts; may be empty. */
+  readonly section: readonly NamedIn[];
   readonly body: string;
 }
 
@@ -25,7 +26,7 @@ export function VoteSlip({ slip, shared, onClose }: VoteSlipProps) {
     <Dialog title={t('MODAL_TITLE')} closeLabel={t('CLOSE')} emblem={<Tick />} onClose={onClose}>
       <Paper {...slip} />
       <p>{slip.body}</p>
-      <ShareChoices shared={{ text: shared.text, url: shared.url }} />
+      <ShareChoices shared={shared} />
       <Button onClick={onClose}>{t('PRACTISE_AGAIN')}</Button>
     </Dialog>
   );
@@ -36,7 +37,16 @@ function Paper({ candidate, section }: Slip) {
   const { serial, serialText, name, names, party, symbol } = candidate;
   return (
     <div className={styles.slip}>
-      {section && <small dir="auto">{section}</small>}
+      {section.length > 0 && (
+        <small>
+          {section.map(({ text, lang }, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <bdi lang={lang}>{text}</bdi>
+            </Fragment>
+          ))}
+        </small>
+      )}
       <div className={styles.row}>
         {serial !== null && (
           <span className={styles.serial}>

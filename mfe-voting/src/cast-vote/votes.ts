@@ -5,8 +5,6 @@ export interface Votes {
   readonly total: CountReading['value'];
   /** The constituency's own count, where there is one. */
   readonly constituency?: CountReading | undefined;
-  /** Votes that wait for the network. */
-  readonly waiting: number;
   /** Counts one vote for the row. */
   readonly cast: (serial: number) => void;
 }

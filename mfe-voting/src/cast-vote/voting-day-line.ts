@@ -5,7 +5,8 @@ import type { Texts } from '@demo-evm/shared/i18n';
 export function votingDayLine({ date, from, to }: VotingDay, language: Language, t: Texts['t']): string {
   const hour = (value: number) => {
     const time = formatNumber(value % 12 || 12, language);
-    return value < 12 ? t('TIME_AM', { time }) : t('TIME_PM', { time });
+    if (value < 12) return t('TIME_AM', { time });
+    return value < 16 ? t('TIME_NOON', { time }) : t('TIME_PM', { time });
   };
   return t('VOTE_DATE', { date: formatDate(date, language), from: hour(from), to: hour(to) });
 }

@@ -38,6 +38,7 @@ const PUBLIC_COLUMNS = [
   'extra4',
 ] as const;
 
+/** Machines by their short link; an id that can be no short link is asked of nobody. */
 export function createMachineStore(db: Kysely<Tables>, counts: VoteCounts): MachineStore {
   /** By the machine's number, so that counts follow a machine whose vid changes. */
   const counterOf = (vid: string): CounterQuery =>

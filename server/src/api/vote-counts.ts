@@ -18,6 +18,7 @@ export interface VoteCounts {
 /** The counter rows of this process: others seldom have the same ones, and then only wait. */
 const SLOT = process.pid % 64;
 
+/** Counts in the tables `counter` and `vote`. */
 export function createVoteCounts(db: Kysely<Tables>): VoteCounts {
   const read = async (counter: CounterQuery): Promise<number> => {
     const result = await sql<{ votes: string | null }>`

@@ -16,6 +16,7 @@ const ASHA: EvmDetails = { e_cname: 'Asha', cname: 'आशा', evmsr: 3, cpicur
 const describe = (path: string, machines: Record<string, EvmDetails> = {}) =>
   describeLink({
     path,
+    pageLanguage: 'en',
     origin: 'https://evm.example',
     tables,
     findMachine: (vid) => Promise.resolve(machines[vid] ?? null),
@@ -44,6 +45,10 @@ it.each(['/demo/preview', '/demo/evm_17', '/demo/nobody', '/demo/%zz'])('is gene
     title: path.includes('%') ? 'Practise voting' : 'अभ्यास',
     image: 'https://evm.example/images/link-preview.png',
   });
+});
+
+it('is in the page’s own language where there is no machine', async () => {
+  expect(await describe('/auth')).toMatchObject({ title: 'Practise voting', language: 'en' });
 });
 
 it.each([

@@ -6,13 +6,15 @@ import {
   imageUrl,
   isLanguage,
   pairNames,
+  proposalOf,
   redirectOf,
   resolveLanguage,
   vidOfPath,
   type EvmDetails,
   type Language,
+  type Table,
+  type VidMeaning,
 } from '@demo-evm/shared/domain';
-import type { Table } from './site-registry';
 
 /** What a messenger shows of a link. All of it is text, not yet HTML. */
 export interface LinkPreview {
@@ -26,6 +28,8 @@ export interface LinkPreview {
 
 interface LinkOptions {
   readonly path: string;
+  /** What the page speaks when nothing else says so. */
+  readonly pageLanguage: Language;
   /** Origin of the site as visitors see it. */
   readonly origin: string;
   /** The words of the remote that the path opens. */
@@ -39,10 +43,16 @@ const GENERIC_IMAGE = '/images/link-preview.png';
  * Describes a path: by its machine's candidate where it opens one, else in general words.
  * BEHAVIOUR: Language and names, as on the page itself.
  */
-export async function describeLink({ path, origin, tables, findMachine }: LinkOptions): Promise<LinkPreview> {
+export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
+  const { path, origin, tables, pageLanguage } = options;
   const vid = vidOfPath(path);
-  const machine = vid === undefined ? null : await machineOf(vid, findMachine);
-  const language = languageOf(vid, machine);
+  const meaning = vid === undefined ? null : describeVid(vid);
+  const machine = meaning && (await machineOf(meaning, options.findMachine));
+  const language = resolveLanguage(undefined, {
+    page: pageLanguage,
+    ...(meaning && proposalOf(meaning)),
+    machine: isLanguage(machine?.extra4) ? machine.extra4 : undefined,
+  });
   const words = (key: string, values: Readonly<Record<string, string>> = {}) =>
     fill(tables[language]?.[key] ?? tables.en?.[key] ?? '', values);
 
@@ -59,8 +69,7 @@ export async function describeLink({ path, origin, tables, findMachine }: LinkOp
 }
 
 /** The machine that the page will show; `null` where only the browser knows it, or there is none. */
-async function machineOf(vid: string, find: LinkOptions['findMachine']): Promise<EvmDetails | null> {
-  const meaning = describeVid(vid);
+async function machineOf(meaning: VidMeaning, find: LinkOptions['findMachine']): Promise<EvmDetails | null> {
   switch (meaning.kind) {
     case 'machine':
       return find(meaning.id);
@@ -72,15 +81,6 @@ async function machineOf(vid: string, find: LinkOptions['findMachine']): Promise
     default:
       return meaning satisfies never;
   }
-}
-
-function languageOf(vid: string | undefined, machine: EvmDetails | null): Language {
-  const isPublic = vid !== undefined;
-  return resolveLanguage(undefined, {
-    route: isLanguage(vid) && vid !== 'en' ? vid : undefined,
-    machine: isLanguage(machine?.extra4) ? machine.extra4 : undefined,
-    page: isPublic ? 'hi' : undefined,
-  });
 }
 
 /** The candidate's photo, else the symbol; no SVG, which messengers do not draw. */

@@ -1,11 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, RemoteRelease } from '@demo-evm/shared/contract';
-import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
+import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
 import { readRegistry, registryPath } from '../delivery/registry-file';
-
-/** A translation table. SPEC 3. */
-export type Table = Readonly<Record<string, string>>;
 
 /** The live releases of a site folder. */
 export interface Site {

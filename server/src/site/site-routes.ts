@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import type { HostConfig, Release } from '@demo-evm/shared/contract';
@@ -19,6 +20,9 @@ export interface SiteOptions {
   /** The public details of a machine, for the preview of its link. */
   readonly findMachine: (vid: string) => Promise<EvmDetails | null>;
 }
+
+/** A page does not wait longer for the words of its link's preview. */
+const PREVIEW_LIMIT_MS = 300;
 
 /**
  * The site host: releases under `/<module>/<version>/` for ever, the registry, and the assembled HTML for
@@ -52,9 +56,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     return reply.sendFile(decodeURIComponent(pathname));
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
-    const remote = mountedAt(path, site.remotes);
-    const opened = remote && { remote, link: await preview(request, site, remote, path) };
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, pathname: string) {
+    const remote = mountedAt(pathname, site.remotes);
+    const opened = remote && { remote, link: await preview(request, site, remote, pathname) };
     const { html, policy } = assemblePage(site, config, opened);
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
@@ -64,15 +68,18 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
       .send(html);
   }
 
-  /** A database that does not answer takes the preview's details, never the page. */
-  async function preview(request: FastifyRequest, site: Site, { module }: Release, path: string) {
+  /** A database that fails or is slow takes the preview's details, never the page. */
+  async function preview(request: FastifyRequest, site: Site, remote: Release, path: string) {
     const origin = options.publicUrl ?? originOf(request);
-    const link = { path, origin, tables: site.tables.get(module) ?? {} };
+    const tables = site.tables.get(remote.module) ?? {};
+    const link = { path, origin, tables, pageLanguage: remote.language ?? 'mr' };
+    const general = () => describeLink({ ...link, findMachine: () => Promise.resolve(null) });
     try {
-      return await describeLink({ ...link, findMachine: options.findMachine });
+      const described = describeLink({ ...link, findMachine: options.findMachine });
+      return await Promise.race([described, wait(PREVIEW_LIMIT_MS, undefined, { ref: false }).then(general)]);
     } catch (error) {
       request.log.error({ err: error }, 'link preview without its machine');
-      return describeLink({ ...link, findMachine: () => Promise.resolve(null) });
+      return general();
     }
   }
 };

@@ -18,10 +18,11 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {string} options.name the container's global name, such as `mfe_voting`
  * @param {string} options.dir the package's folder
  * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
+ * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
  * @param {number} options.port of the standalone page
  * @param {string} options.open the path the standalone page starts at
  */
-export function defineRemote({ name, dir, mounts, port, open }) {
+export function defineRemote({ name, dir, mounts, language, port, open }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
     const base = baseConfig({ name, dir, mode });
@@ -47,7 +48,11 @@ export function defineRemote({ name, dir, mounts, port, open }) {
         }),
         new TranslationsPlugin(dir),
         ...(mode === 'production' ? precompressed() : []),
-        new ReleasePlugin({ dir, firstChunk: 'app', describe: { container: name, entry: ENTRY, mounts } }),
+        new ReleasePlugin({
+          dir,
+          firstChunk: 'app',
+          describe: { container: name, entry: ENTRY, mounts, language },
+        }),
       ],
     };
   };

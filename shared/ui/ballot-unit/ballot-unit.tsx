@@ -6,6 +6,7 @@ import { BallotRowView } from './ballot-row';
 import styles from './ballot-unit.module.css';
 
 import { useAttention } from './use-attention';
+import { useRefusals } from './use-refusals';
 import { VoteCount } from './vote-count';
 
 /** One row of the machine. Without names and candidate it is numbered, blank and pressable. */
@@ -47,6 +48,7 @@ export function BallotUnit(props: BallotUnitProps) {
   const { t } = useTexts();
   const isCalling = useAttention();
   const busy = isBusy(press);
+  const refusals = useRefusals(press);
 
   return (
     <section id={id} tabIndex={-1} className={styles.machine} aria-label={t('EVM_FULL')}>
@@ -97,9 +99,9 @@ export function BallotUnit(props: BallotUnitProps) {
         </tbody>
       </table>
       <p role="status" className={styles.toast}>
-        {press.phase === 'refused' && (
-          // Another row is another node, so that it is announced again.
-          <span key={press.serial} className={styles.refusal}>
+        {refusals > 0 && (
+          // Another refusal is another node, so that it is announced, and stays to be read, again.
+          <span key={refusals} className={styles.refusal}>
             {refusal}
           </span>
         )}

@@ -9,11 +9,11 @@ serveContract({ tables: { en: words } });
 
 const TEXT = 'Practise: https://demo.example/demo/x';
 
-async function showButton() {
+async function showButton(note?: string) {
   const user = userEvent.setup();
   render(
     <TranslationProvider host={createTestHost({}, { language: 'en' })} builtIn={words}>
-      <ShareButton shared={{ text: TEXT, url: 'https://demo.example/demo/x' }} />
+      <ShareButton shared={{ text: TEXT, url: 'https://demo.example/demo/x', note }} />
     </TranslationProvider>,
   );
   return { user, button: await screen.findByRole('button', { name: 'Share' }) };
@@ -34,8 +34,17 @@ it('uses the browser’s share sheet where there is one', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('leaves it at that when the visitor cancels the share sheet', async () => {
-  giveShareSheet(() => Promise.reject(new DOMException('', 'AbortError')));
+it('says first what a visitor has to know, share sheet or not', async () => {
+  const share = jest.fn(() => Promise.resolve());
+  giveShareSheet(share);
+  const { user, button } = await showButton('It opens only here.');
+  await user.click(button);
+  expect(screen.getByRole('dialog')).toHaveTextContent('It opens only here.');
+  expect(share).not.toHaveBeenCalled();
+});
+
+it.each(['AbortError', 'InvalidStateError'])('leaves it at that on %s of the share sheet', async (name) => {
+  giveShareSheet(() => Promise.reject(new DOMException('', name)));
   const { user, button } = await showButton();
   await user.click(button);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

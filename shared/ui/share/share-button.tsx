@@ -5,21 +5,24 @@ import { Dialog } from '../dialog/dialog';
 import { ShareIcon } from '../icons/icons';
 import { ShareChoices, type Shared } from './share-choices';
 
+/** The visitor closed the share sheet, or it is still open from the first of two taps. */
+const CANCELLED = new Set(['AbortError', 'InvalidStateError']);
+
 /**
  * The header's share icon: the browser's own share sheet where there is one, else a dialog with WhatsApp
- * and copy. BEHAVIOUR: Sharing.
+ * and copy; the dialog too where there is something to say before. BEHAVIOUR: Sharing.
  */
 export function ShareButton({ shared }: { readonly shared: Shared }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
 
   const share = async () => {
-    if (typeof navigator.share !== 'function') return setIsOpen(true);
+    if (shared.note || typeof navigator.share !== 'function') return setIsOpen(true);
     try {
       await navigator.share({ text: shared.text });
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) setIsOpen(true);
+      const isUnderstood = error instanceof DOMException && CANCELLED.has(error.name);
+      if (!isUnderstood) setIsOpen(true);
     }
   };
 

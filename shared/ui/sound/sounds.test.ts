@@ -22,6 +22,10 @@ function installAudio({ isRefused = false } = {}) {
       if (isRefused) throw new DOMException('refused', 'NotSupportedError');
     }
     resume = () => Promise.resolve();
+    close = () => {
+      heard.push('closed');
+      return Promise.resolve();
+    };
     createGain = () => ({ ...node, gain });
     createOscillator = () => source('tone');
     createBufferSource = () => source('voice');
@@ -112,6 +116,16 @@ it.each(['refused', 'missing'])('changes nothing where audio is %s', async (how)
   for (const cue of ['vote', 'refusal', 'confirmation', 'silence'] as const) soundCue(sounds, cue, VOICE);
   await settle();
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('gives the audio device back when it is closed, and opens it again for another sound', () => {
+  const heard = installAudio();
+  const sounds = createSounds(browserStorage);
+  sounds.close();
+  sounds.play(LONG_BEEP);
+  sounds.close();
+  sounds.play(LONG_BEEP);
+  expect(heard).toEqual(['tone starts', 'tone stops', 'closed', 'tone starts']);
 });
 
 it('vibrates for a vote only', () => {

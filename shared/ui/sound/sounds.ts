@@ -14,6 +14,8 @@ export interface Sounds {
   /** Plays a spoken sound in place of what plays, unless something else comes first. */
   readonly say: (url: string) => void;
   readonly stop: () => void;
+  /** Stops, and gives the audio device back. */
+  readonly close: () => void;
 }
 
 /** What the switch is remembered under; anything but `off` is on. */
@@ -23,7 +25,7 @@ const SWITCH_KEY = 'sound';
 export function createSounds(storage: KeyValueStorage): Sounds {
   const listeners = new Set<() => void>();
   const spoken = new Map<string, Promise<AudioBuffer | null>>();
-  let isOn: boolean | undefined; // read first when asked: rendering touches no storage
+  let isOn: boolean | undefined; // read when it is first asked for
   let context: AudioContext | undefined;
   let playing: readonly AudioScheduledSourceNode[] = [];
   let turn = 0;
@@ -81,6 +83,11 @@ export function createSounds(storage: KeyValueStorage): Sounds {
       });
     },
     stop,
+    close() {
+      stop();
+      void context?.close().catch(() => undefined);
+      context = undefined;
+    },
   };
 }
 
