@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000, // axe takes seconds on a busy machine, and some journeys ask it often
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

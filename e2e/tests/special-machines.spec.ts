@@ -81,7 +81,7 @@ test('the preview shows the unsaved form once, counts in the page, and asks no s
     history.pushState({}, '', '/demo/preview');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByText('Unsaved Name', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Unsaved Name/ })).toBeVisible();
   await expect(page.getByText('Preview – not published')).toBeVisible();
   await expectAccessible(page);
   await press(page, 2);

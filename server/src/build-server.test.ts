@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import fs from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { buildServer } from './build-server';
-import { publishBuilds } from './delivery/publish-builds';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
-import { createWorkspace } from './testing/test-site';
+import { createTestServer, type TestServer } from './testing/test-server';
 
 /** Lets every query take seconds. */
 class SlowPlugin implements KyselyPlugin {
@@ -16,24 +13,15 @@ class SlowPlugin implements KyselyPlugin {
   transformResult = ({ result }: PluginTransformResultArgs) => wait(2_000, result);
 }
 
-let database: TestDatabase;
-let workspace: string;
+let server: TestServer;
 let app: FastifyInstance;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  workspace = await createWorkspace();
-  const siteDir = path.join(workspace, 'site');
-  await publishBuilds(workspace, siteDir);
-  await fs.mkdir(path.join(workspace, 'public/images'), { recursive: true });
-  app = await buildServer({ database, siteDir, publicDir: path.join(workspace, 'public') });
+  server = await createTestServer();
+  ({ app, database } = server);
 });
-
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  await fs.rm(workspace, { recursive: true });
-});
+afterAll(() => server.drop());
 
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 const post = (url: string, headers = {}) => app.inject({ method: 'POST', url, headers });
@@ -162,23 +150,19 @@ describe('link previews', () => {
   it('do without the machine when the database is slow', async () => {
     const db = database.db;
     const slow = { ...database, db: db.withPlugin(new SlowPlugin()) };
-    const siteDir = path.join(workspace, 'site');
-    const folders = { siteDir, publicDir: path.join(workspace, 'public') };
-    const server = await buildServer({ database: slow, ...folders, logLevel: 'silent' });
-    const page = await server.inject('/demo/demo');
+    const other = await buildServer({ database: slow, ...server.options, logLevel: 'silent' });
+    const page = await other.inject('/demo/demo');
     expect([page.statusCode, page.body.includes('<title>Practise voting</title>')]).toEqual([200, true]);
-    await server.close();
+    await other.close();
   });
 
   it('do without the machine when the database is gone', async () => {
     const lost = await openTestDatabase();
-    const siteDir = path.join(workspace, 'site');
-    const folders = { siteDir, publicDir: path.join(workspace, 'public') };
-    const server = await buildServer({ database: lost, ...folders, logLevel: 'silent' });
+    const other = await buildServer({ database: lost, ...server.options, logLevel: 'silent' });
     await lost.drop();
-    const page = await server.inject('/demo/demo');
+    const page = await other.inject('/demo/demo');
     expect([page.statusCode, page.body.includes('<title>Practise voting</title>')]).toEqual([200, true]);
-    await server.close();
+    await other.close();
   });
 });
 
@@ -216,14 +200,13 @@ describe('errors and health', () => {
 
   it('is not healthy, and says nothing of its inside, when the database is gone', async () => {
     const lost = await openTestDatabase();
-    const folders = { siteDir: workspace, publicDir: path.join(workspace, 'public') };
-    const server = await buildServer({ database: lost, ...folders, logLevel: 'silent' });
+    const other = await buildServer({ database: lost, ...server.options, logLevel: 'silent' });
     await lost.drop();
-    const health = await server.inject('/healthz');
+    const health = await other.inject('/healthz');
     expect([health.statusCode, health.json()]).toEqual([503, { detail: 'Database not available' }]);
-    const read = await server.inject('/api/evm/evm/demo');
+    const read = await other.inject('/api/evm/evm/demo');
     expect([read.statusCode, read.json()]).toEqual([500, { detail: 'Internal server error' }]);
-    await server.close();
+    await other.close();
   });
 });
 

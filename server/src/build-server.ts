@@ -1,6 +1,13 @@
 import type { HostConfig } from '@demo-evm/shared/contract';
+import acceptForms from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { installContractErrors, refuseUnreadable } from './api/errors';
+import { accountRoutes } from './accounts/account-routes';
+import { createAccountStore } from './accounts/account-store';
+import { ownMachineRoutes } from './accounts/own-machine-routes';
+import { createOwnMachineStore } from './accounts/own-machine-store';
+import { createTokens } from './accounts/tokens';
+import { biharRoutes } from './api/bihar-routes';
 import { constituencyRoute } from './api/constituency-route';
 import { healthRoute } from './api/health-route';
 import { machineRoutes } from './api/machine-routes';
@@ -14,6 +21,8 @@ interface ServerOptions {
   /** Holds the registry and the published releases. */
   readonly siteDir: string;
   readonly publicDir: string;
+  /** What tokens are signed with, 32 bytes or more. */
+  readonly secret: Uint8Array;
   /** Where visitors reach this site, without a trailing slash; else each request's own host. */
   readonly publicUrl?: string | undefined;
   /** `warn` unless told; tests that provoke failures are `silent`. */
@@ -32,6 +41,7 @@ export async function buildServer({
   database,
   siteDir,
   publicDir,
+  secret,
   publicUrl,
   logLevel = 'warn',
 }: ServerOptions): Promise<FastifyInstance> {
@@ -39,7 +49,7 @@ export async function buildServer({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
-    ajv: { customOptions: { allErrors: true } },
+    ajv: { customOptions: { allErrors: true, coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
     clientErrorHandler: (_error, socket) => refuseUnreadable(socket),
   });
@@ -50,12 +60,21 @@ export async function buildServer({
       .header('referrer-policy', 'strict-origin-when-cross-origin');
   });
   acceptEmptyBodies(app);
+  await app.register(acceptForms);
 
   await app.register(healthRoute, { db: database.db });
   const counts = createVoteCounts(database.db);
   const machines = createMachineStore(database.db, counts);
   await app.register(machineRoutes, { prefix: '/api/evm', machines });
   await app.register(constituencyRoute, { prefix: '/fn', counts });
+  await app.register(biharRoutes, { prefix: '/api', counts });
+  const tokens = createTokens(secret);
+  await app.register(accountRoutes, { prefix: '/api', accounts: createAccountStore(database.db), tokens });
+  await app.register(ownMachineRoutes, {
+    prefix: '/api',
+    machines: createOwnMachineStore(database.db),
+    tokens,
+  });
   for (const rest of ['/api', '/api/*', '/fn', '/fn/*'])
     app.all(rest, (_request, reply) => reply.callNotFound());
   await app.register(siteRoutes, {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { tokenSecret } from './accounts/token-secret';
 import { buildServer } from './build-server';
 import { openDatabase } from './database/open-database';
 import { publishBuilds } from './delivery/publish-builds';
@@ -42,7 +43,8 @@ export async function start(
 
   try {
     await publishBuilds(workspaceDir, siteDir);
-    app = await buildServer({ database, siteDir, publicDir, publicUrl: settings.publicUrl });
+    const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
+    app = await buildServer({ database, siteDir, publicDir, secret, publicUrl: settings.publicUrl });
     await listen(app, settings);
     return { url: urlOf(app, settings), close };
   } catch (error) {

@@ -31,7 +31,7 @@ export { failure, success, type Result } from './result';
 export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';
 export { machineTheme, themeColor, themeOf, THEMES, type Theme } from './theme';
-export { DEMO_VID, describeVid, isVid, proposalOf, vidOfPath, type VidMeaning } from './vid';
+export { DEMO_VID, describeVid, isReservedVid, isVid, proposalOf, vidOfPath, type VidMeaning } from './vid';
 export { constituencyOf, type SendOutcome, type Vote, type VoteTarget } from './vote';
 export { createVoteId } from './vote-id';
 export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';

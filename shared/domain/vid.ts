@@ -24,6 +24,11 @@ export function describeVid(vid: string): VidMeaning {
   return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', id: vid };
 }
 
+/** Does this address mean something else than a machine of the site, whatever the case? BEHAVIOUR: Short link. */
+export function isReservedVid(vid: string): boolean {
+  return describeVid(vid.toLowerCase()).kind !== 'machine';
+}
+
 /** Can this be a machine's short id at all? BEHAVIOUR: Fields, vid. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);

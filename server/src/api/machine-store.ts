@@ -1,6 +1,7 @@
 import type { PublicMachine } from '@demo-evm/shared/api/schemas';
 import { isVid } from '@demo-evm/shared/domain';
 import { sql, type Kysely } from 'kysely';
+import { PUBLIC_COLUMNS } from '../database/public-columns';
 import type { Tables } from '../database/tables';
 import type { CounterQuery, VoteCounts } from './vote-counts';
 
@@ -16,27 +17,6 @@ export interface MachineStore {
    */
   increment(vid: string, rid: string | undefined): Promise<number | null>;
 }
-
-/** Never e-mail or phone. BEHAVIOUR: GET evm/evm/{id}. */
-const PUBLIC_COLUMNS = [
-  'vid',
-  'client_name',
-  'vidint',
-  'evmsr',
-  'e_cname',
-  'cname',
-  'e_vname',
-  'vname',
-  'mva',
-  'sname',
-  'symbolurl',
-  'cpicurl',
-  'priority',
-  'main_title',
-  'entity_subtitle',
-  'extra3',
-  'extra4',
-] as const;
 
 /** Machines by their short link; an id that can be no short link is asked of nobody. */
 export function createMachineStore(db: Kysely<Tables>, counts: VoteCounts): MachineStore {

@@ -22,6 +22,20 @@ export interface MachineTable {
   extra3: string | null;
   extra4: string | null;
   updated_at: Generated<Date>;
+  /** Its owner; `null`: nobody's, such as the machine of a fresh database. */
+  account_id: string | null;
+}
+
+/** A campaign that may log in. SPEC 3: Registration. */
+export interface AccountTable {
+  id: Generated<string>;
+  /** As it was typed; unique whatever the case. */
+  email: string;
+  client_name: string;
+  phone_no: string | null;
+  /** argon2id, in its own text format. */
+  password_hash: string;
+  created_at: Generated<Date>;
 }
 
 /** A count is the sum of its slots: processes write to rows of their own and never wait for each other. */
@@ -40,6 +54,7 @@ export interface VoteTable {
 }
 
 export interface Tables {
+  account: AccountTable;
   machine: MachineTable;
   counter: CounterTable;
   vote: VoteTable;

@@ -7,6 +7,7 @@ it('has defaults for a newcomer, and counts an empty variable as not set', () =>
     host: '127.0.0.1',
     dataDir: '/srv/evm/.data',
     databaseUrl: undefined,
+    tokenSecret: undefined,
     publicUrl: undefined,
   };
   expect(readSettings({}, '/srv/evm')).toEqual(expected);
@@ -25,6 +26,7 @@ it('reads every variable', () => {
     host: '::',
     dataDir: '/var/evm',
     databaseUrl: url,
+    tokenSecret: undefined,
     publicUrl: 'https://evm.example',
   });
 });
@@ -42,6 +44,7 @@ it.each([
     { DATABASE_URL: 'postgres://me:p#s@s@host/db' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "postgres://…@host/db".',
   ],
+  [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must have 32 signs or more.'],
   [
     { PUBLIC_URL: 'evm.example' },
     'PUBLIC_URL must be the address of the site, such as https://demo.example; it is "evm.example".',

@@ -9,6 +9,7 @@ const Environment = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', pattern: '^[0-9A-Za-z.:-]+$' }),
   DATA_DIR: Type.String({ default: '.data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
+  TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/*$' })),
 });
 type Environment = Static<typeof Environment>;
@@ -19,6 +20,7 @@ const DEMANDS: Record<keyof Environment, string> = {
   HOST: 'HOST must be a host name or an address to listen on',
   DATA_DIR: 'DATA_DIR must be the path of a folder',
   DATABASE_URL: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  TOKEN_SECRET: 'TOKEN_SECRET must have 32 signs or more',
   PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
 };
 
@@ -29,6 +31,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** Signs tokens, the same for every process of a site; without it one is kept in `dataDir`. */
+  readonly tokenSecret: string | undefined;
   /** Where visitors reach this site, without a trailing slash, for the links in link previews. */
   readonly publicUrl: string | undefined;
 }
@@ -53,6 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: values.HOST,
     dataDir: path.resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    tokenSecret: values.TOKEN_SECRET,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }
@@ -78,7 +83,11 @@ function problemsOf(values: unknown): string[] {
 function describeProblems(values: unknown, given: Record<string, string | undefined>): string {
   const bad = new Set(problemsOf(values));
   const described = Object.entries(DEMANDS).filter(([name]) => bad.has(name));
-  return described.map(([name, demand]) => `${demand}; it is "${redact(given[name])}".`).join('\n');
+  return described
+    .map(([name, demand]) =>
+      name === 'TOKEN_SECRET' ? `${demand}.` : `${demand}; it is "${redact(given[name])}".`,
+    )
+    .join('\n');
 }
 
 /** A connection string carries a password. */

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import * as machinesAndVotes from './0001-machines-and-votes';
+import * as accounts from './0002-accounts';
 
 /** In order. One that has been released is never edited; the next one corrects it. */
 export const migrations: Record<string, Migration> = {
   '0001-machines-and-votes': machinesAndVotes,
+  '0002-accounts': accounts,
 };

@@ -1,0 +1,266 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { createTestServer, type TestServer } from '../testing/test-server';
+import { tokenSecret } from './token-secret';
+
+let server: TestServer;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  ({ app } = server);
+});
+afterAll(() => server.drop());
+
+let next = 0;
+const newEmail = () => `campaign${(next += 1)}@example.org`;
+
+const register = (body: object) =>
+  app.inject({ method: 'POST', url: '/api/register/', payload: { client_name: 'Asha', ...body } });
+const logIn = (username: string, password: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ username, password }).toString(),
+  });
+
+/** A campaign that has registered and logged in, and its calls. */
+async function newCampaign() {
+  const email = newEmail();
+  await register({ email, password: 'long enough' });
+  const { access_token: token } = (await logIn(email, 'long enough')).json<{ access_token: string }>();
+  const call = (method: 'GET' | 'PUT', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
+  return {
+    email,
+    token,
+    call,
+    read: async () => (await call('GET', '/api/evm/')).json<Record<string, unknown>>(),
+  };
+}
+
+describe('registration', () => {
+  it('makes an account with a machine of its own', async () => {
+    const email = newEmail();
+    const answer = await register({ email, password: 'long enough', phone_no: '98 765', is_admin: true });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { id: expect.any(Number), client_name: 'Asha', email },
+    ]);
+    const own = await (await newCampaign()).read();
+    expect(own).toMatchObject({ client_name: 'Asha', vid: expect.stringMatching(/^[a-z2-9]{8}$/) });
+    const machine = await app.inject(`/api/evm/evm/${String(own.vid)}`);
+    expect(machine.json()).toMatchObject({ vid: own.vid });
+    expect(machine.body).not.toMatch(/@|phone|password/);
+  });
+
+  it('refuses an e-mail that has an account, whatever its case', async () => {
+    const email = newEmail();
+    await register({ email, password: 'long enough' });
+    const again = await register({ email: email.toUpperCase(), password: 'another one' });
+    expect([again.statusCode, again.json()]).toEqual([400, { detail: 'Email already registered' }]);
+  });
+
+  it('makes one account of many attempts at once', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register({ email, password: 'long enough' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it.each([
+    [{ password: 'long enough' }, 'email'],
+    [{ email: 'no-mail', password: 'long enough' }, 'email'],
+    [{ email: 'a@b.c', password: 'short' }, 'password'],
+    [{ email: 'a@b.c', password: 'x'.repeat(129) }, 'password'],
+    [{ email: 'a@b.c', password: 'long enough', client_name: ' ' }, 'client_name'],
+    [{ email: 'a@b.c', password: 'long enough', client_name: 'a\u0000' }, 'client_name'],
+  ])('names what is wrong with %p', async (body, field) => {
+    const answer = await register(body);
+    expect(answer.statusCode).toBe(422);
+    const { detail } = answer.json<{ detail: { loc: string[]; msg: string }[] }>();
+    expect(detail).toContainEqual(expect.objectContaining({ loc: ['body', field] }));
+  });
+});
+
+describe('login', () => {
+  it('gives a token for the e-mail in any case, which nobody may keep', async () => {
+    const email = newEmail();
+    await register({ email, password: 'long enough' });
+    const answer = await logIn(email.toUpperCase(), 'long enough');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { access_token: expect.any(String), token_type: 'bearer' },
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says the same of a wrong password and of an unknown user', async () => {
+    const email = newEmail();
+    await register({ email, password: 'long enough' });
+    for (const answer of [await logIn(email, 'wrong password'), await logIn(newEmail(), 'long enough')]) {
+      expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Incorrect email or password' }]);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+
+  it('names a missing field', async () => {
+    const answer = await logIn('someone', '');
+    expect([answer.statusCode, answer.json<{ detail: { loc: string[] }[] }>().detail[0]?.loc]).toEqual([
+      422,
+      ['body', 'password'],
+    ]);
+  });
+
+  it('keeps passwords as argon2id with its costs', async () => {
+    const rows = await server.database.db.selectFrom('account').select('password_hash').execute();
+    for (const { password_hash } of rows)
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('the own machine', () => {
+  it('changes what is sent, keeps what is not, and drops what is unknown', async () => {
+    const { email, call, read } = await newCampaign();
+    const before = await read();
+    expect(before).toMatchObject({ email, updated_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    const update = {
+      cname: 'आशा नमुने',
+      e_cname: 'Asha Namune',
+      evmsr: 5,
+      vidint: 21,
+      extra3: '#AA00ff',
+      extra4: 'mr',
+      symbolurl: '/files/a.png',
+      vid: 'stolen',
+      email: 'other@example.org',
+      account_id: 1,
+      id: 1,
+    };
+    const answer = await call('PUT', '/api/evm/', update);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ cname: 'आशा नमुने', evmsr: 5, vidint: 21, vid: before.vid, email });
+    await call('PUT', '/api/evm', { sname: 'Party', vidint: null, extra3: '', main_title: '' });
+    expect(await read()).toMatchObject({
+      cname: 'आशा नमुने',
+      sname: 'Party',
+      vidint: null,
+      extra3: null,
+      main_title: null,
+    });
+  });
+
+  it.each([
+    [{ evmsr: 17 }],
+    [{ evmsr: null }],
+    [{ evmsr: '5' }],
+    [{ extra3: 'red' }],
+    [{ extra4: 'fr' }],
+    [{ symbolurl: 'javascript:alert(1)' }],
+    [{ cpicurl: '//evil/x.png' }],
+    [{ cname: 'x'.repeat(201) }],
+    [{ cname: 'a\u0000' }],
+    [{ vidint: 'twelve' }],
+    [{ cname: { $ne: '' } }],
+  ])('refuses %p and changes nothing', async (update) => {
+    const { call, read } = await newCampaign();
+    const before = await read();
+    expect((await call('PUT', '/api/evm/', { sname: 'Party', ...update })).statusCode).toBe(422);
+    expect(await read()).toEqual(before);
+  });
+
+  it('takes its counts along to another short link, and leaves the old one', async () => {
+    const { call, read } = await newCampaign();
+    const old = String((await read()).vid);
+    await app.inject({ method: 'POST', url: `/api/evm/evm/increment_count/${old}` });
+    const vid = `link-${old}`;
+    expect((await call('PUT', '/api/evm/update-vid/', { vid })).json()).toEqual({ vid });
+    expect((await app.inject(`/api/evm/evm/count/${vid}`)).json()).toEqual({ demo_voting_count: 1 });
+    expect((await app.inject(`/api/evm/evm/${old}`)).body).toBe('null');
+    expect((await call('PUT', '/api/evm/update-vid', { vid })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['DEMO', 400, 'VID already exists'],
+    ['preview', 400, 'VID is reserved'],
+    ['MR', 400, 'VID is reserved'],
+    ['evm_17', 400, 'VID is reserved'],
+  ])('refuses %s as a short link', async (vid, status, detail) => {
+    const answer = await (await newCampaign()).call('PUT', '/api/evm/update-vid/', { vid });
+    expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
+  });
+
+  it.each(['', 'a', '-x', 'a b', 'ä', 'x'.repeat(41)])('calls %p no short link', async (vid) => {
+    expect((await (await newCampaign()).call('PUT', '/api/evm/update-vid/', { vid })).statusCode).toBe(422);
+  });
+});
+
+describe('tokens', () => {
+  const claims = (differing = {}) => ({ sub: '1', iss: 'demo-evm', aud: 'demo-evm-admin', ...differing });
+  const key = (text: string) => new TextEncoder().encode(text);
+  const sign = (payload: object, { alg = 'HS256', secret = '', exp = '1h' } = {}) => {
+    const token = new SignJWT({ ...payload }).setProtectedHeader({ alg }).setIssuedAt();
+    return (exp ? token.setExpirationTime(exp) : token).sign(secret ? key(secret) : server.secret);
+  };
+
+  it('are refused when they are forged in any way', async () => {
+    const forged = [
+      new UnsecuredJWT(claims()).setExpirationTime('1h').encode(),
+      await sign(claims(), { alg: 'HS512' }),
+      await sign(claims({ aud: 'else' })),
+      await sign(claims({ iss: 'else' })),
+      await sign(claims(), { exp: '-1s' }),
+      await sign(claims(), { exp: '' }),
+      await sign(claims({ sub: undefined })),
+      await sign(claims(), { secret: 'another secret of thirty-two bytes!!' }),
+      await sign(claims({ sub: '999999999' })),
+      'x',
+    ];
+    for (const token of forged) {
+      const answer = await app.inject({ url: '/api/evm/', headers: { authorization: `Bearer ${token}` } });
+      expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Not authenticated' }]);
+    }
+  });
+
+  it('are asked for before anything else', async () => {
+    for (const headers of [{}, { authorization: 'Basic YTpi' }]) {
+      const payload = { vid: '!' };
+      const answer = await app.inject({ method: 'PUT', url: '/api/evm/update-vid/', headers, payload });
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    }
+  });
+
+  it('are signed with a secret that is made once and that only its owner reads', async () => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-secret-'));
+    const [one, other] = await Promise.all([
+      tokenSecret(undefined, dataDir),
+      tokenSecret(undefined, dataDir),
+    ]);
+    expect(one).toEqual(other);
+    expect(one.length).toBeGreaterThanOrEqual(32);
+    expect((await fs.stat(path.join(dataDir, 'token.secret'))).mode & 0o777).toBe(0o600);
+    expect(await fs.readdir(dataDir)).toEqual(['token.secret']);
+    expect(await tokenSecret('given', dataDir)).toEqual(key('given'));
+    await fs.rm(dataDir, { recursive: true });
+  });
+});
+
+describe('the Bihar machine', () => {
+  it('counts its four options, each vote once', async () => {
+    const url = `/api/demo-bihar-stat/increment/2?rid=${crypto.randomUUID()}`;
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect((await app.inject({ method: 'POST', url })).json()).toEqual({ id: '2', count: 1 });
+    }
+    const counts = await app.inject('/api/demo-bihar-stat/count/');
+    expect(counts.json()).toEqual({ '1': 0, '2': 1, '3': 0, '4': 0 });
+    expect(counts.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['0', '5', 'x', '%00'])('has no option %s', async (id) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/demo-bihar-stat/increment/${id}` });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Option not found' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { ErrorAnswer, MachineUpdate, OwnMachine, VidAnswer, VidUpdate } from '@demo-evm/shared/api/schemas';
+import { isReservedVid } from '@demo-evm/shared/domain';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { refuseAnonymous, requireAccount } from './authenticate';
+import type { OwnMachineStore } from './own-machine-store';
+import type { Tokens } from './tokens';
+
+interface OwnMachineOptions {
+  readonly machines: OwnMachineStore;
+  readonly tokens: Tokens;
+}
+
+/** The machine of the account that is logged in. BEHAVIOUR: auth/evm/. */
+export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> = (
+  app,
+  { machines, tokens },
+  done,
+) => {
+  requireAccount(app, tokens);
+
+  app.get(
+    '/evm',
+    { schema: { response: { 200: OwnMachine, 401: ErrorAnswer } } },
+    async (request, reply) => (await machines.read(request.accountId)) ?? refuseAnonymous(request, reply),
+  );
+
+  /** Changes the given fields; the others stay. */
+  app.put(
+    '/evm',
+    { schema: { body: MachineUpdate, response: { 200: OwnMachine, 401: ErrorAnswer } } },
+    async (request, reply) =>
+      (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
+  );
+
+  /** Changes the short link; counts follow the machine. */
+  app.put(
+    '/evm/update-vid',
+    { schema: { body: VidUpdate, response: { 200: VidAnswer, 400: ErrorAnswer, 401: ErrorAnswer } } },
+    async (request, reply) => {
+      const { vid } = request.body;
+      if (isReservedVid(vid)) return reply.code(400).send({ detail: 'VID is reserved' });
+      const outcome = await machines.rename(request.accountId, vid);
+      if (outcome === 'gone') return refuseAnonymous(request, reply);
+      if (outcome === 'taken') return reply.code(400).send({ detail: 'VID already exists' });
+      return { vid };
+    },
+  );
+
+  done();
+};

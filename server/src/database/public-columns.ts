@@ -1,0 +1,20 @@
+/** What everybody may read of a machine: never its account. BEHAVIOUR: GET evm/evm/{id}. */
+export const PUBLIC_COLUMNS = [
+  'vid',
+  'client_name',
+  'vidint',
+  'evmsr',
+  'e_cname',
+  'cname',
+  'e_vname',
+  'vname',
+  'mva',
+  'sname',
+  'symbolurl',
+  'cpicurl',
+  'priority',
+  'main_title',
+  'entity_subtitle',
+  'extra3',
+  'extra4',
+] as const;

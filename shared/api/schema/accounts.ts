@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { Name, orNull, Text } from './shapes';
+
+/** One sign before the @ and a dotted name after it: only a letter to it can prove more. */
+const Email = Type.String({
+  pattern: '^[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+$',
+  maxLength: 254,
+});
+
+/** SPEC 7: POST {auth}/register/. Unknown keys are dropped. */
+export const Registration = Type.Object(
+  {
+    client_name: Name,
+    phone_no: Type.Optional(orNull(Text)),
+    email: Email,
+    password: Type.String({ minLength: 8, maxLength: 128 }),
+  },
+  { additionalProperties: false },
+);
+export type Registration = Static<typeof Registration>;
+
+export const Registered = Type.Object({
+  id: Type.Integer(),
+  client_name: Type.String(),
+  email: Type.String(),
+});
+export type Registered = Static<typeof Registered>;
+
+/** The form of a login; the user name is the e-mail. SPEC 3: Login. */
+export const Login = Type.Object({
+  username: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 128 }),
+});
+
+export const Token = Type.Object({ access_token: Type.String(), token_type: Type.Literal('bearer') });

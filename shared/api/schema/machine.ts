@@ -1,0 +1,83 @@
+import Type, { type Static } from 'typebox';
+import { Name, orNull, Text } from './shapes';
+
+/** Any text may stand in a path: an id that can be no machine's is an unknown one, not an error. */
+export const MachinePath = Type.Object({ id: Type.String() });
+
+const AnyText = orNull(Type.String());
+
+/** What everybody may read of a machine. SPEC 7: GET {evm}/evm/{id}. */
+export const PublicMachine = Type.Object({
+  vid: Type.String(),
+  client_name: AnyText,
+  vidint: orNull(Type.Integer()),
+  evmsr: orNull(Type.Integer()),
+  e_cname: AnyText,
+  cname: AnyText,
+  e_vname: AnyText,
+  vname: AnyText,
+  mva: AnyText,
+  sname: AnyText,
+  symbolurl: AnyText,
+  cpicurl: AnyText,
+  priority: AnyText,
+  main_title: AnyText,
+  entity_subtitle: AnyText,
+  extra3: AnyText,
+  extra4: AnyText,
+});
+export type PublicMachine = Static<typeof PublicMachine>;
+
+export const MachineAnswer = orNull(PublicMachine);
+
+/** What its owner reads of a machine. SPEC 7: GET {auth}/evm/. */
+export const OwnMachine = Type.Object({
+  ...PublicMachine.properties,
+  email: Type.String(),
+  updated_at: Type.String({ format: 'date-time' }),
+});
+export type OwnMachine = Static<typeof OwnMachine>;
+
+/** https, or a path on this site. BEHAVIOUR: Fields, image URLs. */
+const ImageUrl = Type.String({
+  pattern: '^(https://[^\\s"\\\\<>]+|/[^/\\s"\\\\<>][^\\s"\\\\<>]*)$',
+  maxLength: 2000,
+});
+
+/** Cleared by null or by an empty text. */
+const clearable = <T extends Parameters<typeof orNull>[0]>(schema: T) =>
+  Type.Union([schema, Type.Null(), Type.Literal('')]);
+
+/**
+ * What its owner may change, each on its own; an omitted key stays as it is, an unknown one is dropped.
+ * SPEC 5: EVM update. BEHAVIOUR: PUT auth/evm/; Fields.
+ */
+export const MachineUpdate = Type.Object(
+  {
+    client_name: Type.Optional(Name),
+    vidint: Type.Optional(clearable(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }))),
+    evmsr: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    e_cname: Type.Optional(Text),
+    cname: Type.Optional(Text),
+    e_vname: Type.Optional(Text),
+    vname: Type.Optional(Text),
+    mva: Type.Optional(Text),
+    sname: Type.Optional(Text),
+    symbolurl: Type.Optional(ImageUrl),
+    cpicurl: Type.Optional(ImageUrl),
+    priority: Type.Optional(Text),
+    main_title: Type.Optional(orNull(Text)),
+    entity_subtitle: Type.Optional(orNull(Text)),
+    extra3: Type.Optional(clearable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))),
+    extra4: Type.Optional(clearable(Type.Enum(['en', 'hi', 'mr']))),
+  },
+  { additionalProperties: false },
+);
+export type MachineUpdate = Static<typeof MachineUpdate>;
+
+/** SPEC 7: PUT {auth}/evm/update-vid/. */
+export const VidUpdate = Type.Object(
+  { vid: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$' }) },
+  { additionalProperties: false },
+);
+export const VidAnswer = Type.Object({ vid: Type.String() });
