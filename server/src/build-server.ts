@@ -15,6 +15,7 @@ import { createMachineStore } from './api/machine-store';
 import { createVoteCounts } from './api/vote-counts';
 import type { Database } from './database/open-database';
 import { siteRoutes } from './site/site-routes';
+import { installThrottling } from './throttle';
 
 interface ServerOptions {
   readonly database: Database;
@@ -23,6 +24,8 @@ interface ServerOptions {
   readonly publicDir: string;
   /** What tokens are signed with, 32 bytes or more. */
   readonly secret: Uint8Array;
+  /** Addresses of proxies whose word for the visitor's address is taken; nobody's without it. */
+  readonly trustProxy?: string | undefined;
   /** Where visitors reach this site, without a trailing slash; else each request's own host. */
   readonly publicUrl?: string | undefined;
   /** `warn` unless told; tests that provoke failures are `silent`. */
@@ -42,12 +45,14 @@ export async function buildServer({
   siteDir,
   publicDir,
   secret,
+  trustProxy,
   publicUrl,
   logLevel = 'warn',
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel },
     bodyLimit: 64 * 1024,
+    trustProxy: trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     ajv: { customOptions: { allErrors: true, coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
@@ -61,6 +66,7 @@ export async function buildServer({
   });
   acceptEmptyBodies(app);
   await app.register(acceptForms);
+  await installThrottling(app);
 
   await app.register(healthRoute, { db: database.db });
   const counts = createVoteCounts(database.db);

@@ -44,7 +44,8 @@ export async function start(
   try {
     await publishBuilds(workspaceDir, siteDir);
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
-    app = await buildServer({ database, siteDir, publicDir, secret, publicUrl: settings.publicUrl });
+    const { publicUrl, trustProxy } = settings;
+    app = await buildServer({ database, siteDir, publicDir, secret, publicUrl, trustProxy });
     await listen(app, settings);
     return { url: urlOf(app, settings), close };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { ErrorAnswer, Login, Registered, Registration, Token } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { AccountStore } from './account-store';
+import { LIMITS } from '../throttle';
 import type { Tokens } from './tokens';
 
 interface AccountOptions {
@@ -17,7 +18,10 @@ export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
   /** Makes an account and its machine. */
   app.post(
     '/register',
-    { schema: { body: Registration, response: { 200: Registered, 400: ErrorAnswer } } },
+    {
+      config: LIMITS.registration,
+      schema: { body: Registration, response: { 200: Registered, 400: ErrorAnswer } },
+    },
     async ({ body }, reply) => {
       const registered = await accounts.register(body);
       return registered ?? reply.code(400).send({ detail: 'Email already registered' });
@@ -27,7 +31,7 @@ export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
   /** Gives a token for e-mail and password, sent as a form. It says the same of a wrong one of either. */
   app.post(
     '/token',
-    { schema: { body: Login, response: { 200: Token, 401: ErrorAnswer } } },
+    { config: LIMITS.login, schema: { body: Login, response: { 200: Token, 401: ErrorAnswer } } },
     async ({ body: { username, password } }, reply) => {
       reply.header('cache-control', 'no-store');
       const account = await accounts.logIn(username.trim(), password);

@@ -18,12 +18,21 @@ afterAll(() => server.drop());
 let next = 0;
 const newEmail = () => `campaign${(next += 1)}@example.org`;
 
+/** Each caller has an address of its own, so that none calls too often. */
+const newAddress = () => `10.0.${(next += 1) >> 8}.${next & 255}`;
+
 const register = (body: object) =>
-  app.inject({ method: 'POST', url: '/api/register/', payload: { client_name: 'Asha', ...body } });
+  app.inject({
+    method: 'POST',
+    url: '/api/register/',
+    remoteAddress: newAddress(),
+    payload: { client_name: 'Asha', ...body },
+  });
 const logIn = (username: string, password: string) =>
   app.inject({
     method: 'POST',
     url: '/api/token',
+    remoteAddress: newAddress(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ username, password }).toString(),
   });

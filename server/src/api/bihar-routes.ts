@@ -1,6 +1,7 @@
 import { BiharCounts, ErrorAnswer, OptionCount, OptionPath, VoteQuery } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
+import { LIMITS } from '../throttle';
 import { notFound } from './errors';
 import type { CounterQuery, VoteCounts } from './vote-counts';
 
@@ -27,6 +28,7 @@ export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> =
   app.post(
     '/demo-bihar-stat/increment/:id',
     {
+      config: LIMITS.votes,
       schema: {
         params: OptionPath,
         querystring: VoteQuery,

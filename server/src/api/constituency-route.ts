@@ -1,6 +1,7 @@
 import { ConstituencyCall, ConstituencyCount, ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
+import { LIMITS } from '../throttle';
 import type { CounterQuery, VoteCounts } from './vote-counts';
 
 const counterOf = (vidhansabha: string): CounterQuery =>
@@ -14,7 +15,10 @@ export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCount
 ) => {
   app.post(
     '/vidhansabha',
-    { schema: { body: ConstituencyCall, response: { 200: ConstituencyCount, 400: ErrorAnswer } } },
+    {
+      config: LIMITS.votes,
+      schema: { body: ConstituencyCall, response: { 200: ConstituencyCount, 400: ErrorAnswer } },
+    },
     async ({ body: { vidhansabha, action, rid } }, reply) => {
       reply.header('cache-control', 'no-store');
       const counter = counterOf(vidhansabha.trim());

@@ -1,5 +1,6 @@
 import { ErrorAnswer, MachineAnswer, MachinePath, VoteCount, VoteQuery } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { LIMITS } from '../throttle';
 import type { MachineStore } from './machine-store';
 import { notFound } from './errors';
 
@@ -28,6 +29,7 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
   app.post(
     '/evm/increment_count/:id',
     {
+      config: LIMITS.votes,
       schema: { params: MachinePath, querystring: VoteQuery, response: { 200: VoteCount, 404: ErrorAnswer } },
     },
     async ({ params, query }, reply) => {

@@ -8,6 +8,7 @@ it('has defaults for a newcomer, and counts an empty variable as not set', () =>
     dataDir: '/srv/evm/.data',
     databaseUrl: undefined,
     tokenSecret: undefined,
+    trustProxy: undefined,
     publicUrl: undefined,
   };
   expect(readSettings({}, '/srv/evm')).toEqual(expected);
@@ -27,6 +28,7 @@ it('reads every variable', () => {
     dataDir: '/var/evm',
     databaseUrl: url,
     tokenSecret: undefined,
+    trustProxy: undefined,
     publicUrl: 'https://evm.example',
   });
 });
@@ -43,6 +45,10 @@ it.each([
   [
     { DATABASE_URL: 'postgres://me:p#s@s@host/db' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "postgres://…@host/db".',
+  ],
+  [
+    { TRUST_PROXY: '*' },
+    'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.0/8; it is "*".',
   ],
   [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must have 32 signs or more.'],
   [

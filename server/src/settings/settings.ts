@@ -10,6 +10,7 @@ const Environment = Type.Object({
   DATA_DIR: Type.String({ default: '.data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  TRUST_PROXY: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z.:/, ]+$' })),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/*$' })),
 });
 type Environment = Static<typeof Environment>;
@@ -21,6 +22,7 @@ const DEMANDS: Record<keyof Environment, string> = {
   DATA_DIR: 'DATA_DIR must be the path of a folder',
   DATABASE_URL: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
   TOKEN_SECRET: 'TOKEN_SECRET must have 32 signs or more',
+  TRUST_PROXY: 'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.0/8',
   PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
 };
 
@@ -33,6 +35,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Signs tokens, the same for every process of a site; without it one is kept in `dataDir`. */
   readonly tokenSecret: string | undefined;
+  /** Proxies whose word for a visitor's address is taken, such as `10.0.0.0/8`. */
+  readonly trustProxy: string | undefined;
   /** Where visitors reach this site, without a trailing slash, for the links in link previews. */
   readonly publicUrl: string | undefined;
 }
@@ -58,6 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     dataDir: path.resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     tokenSecret: values.TOKEN_SECRET,
+    trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }
