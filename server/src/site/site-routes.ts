@@ -74,12 +74,16 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const tables = site.tables.get(remote.module) ?? {};
     const link = { path, origin, tables, pageLanguage: remote.language ?? 'mr' };
     const general = () => describeLink({ ...link, findMachine: () => Promise.resolve(null) });
+    const limit = new AbortController();
+    const tooLate = wait(PREVIEW_LIMIT_MS, undefined, { signal: limit.signal });
     try {
       const described = describeLink({ ...link, findMachine: options.findMachine });
-      return await Promise.race([described, wait(PREVIEW_LIMIT_MS, undefined, { ref: false }).then(general)]);
+      return await Promise.race([described, tooLate.then(general)]);
     } catch (error) {
       request.log.error({ err: error }, 'link preview without its machine');
-      return general();
+      return await general();
+    } finally {
+      limit.abort(); // a page in time leaves no timer behind
     }
   }
 };
