@@ -1,4 +1,4 @@
-import { failure, success, type Result } from '@demo-evm/shared/domain';
+import { failure, isRecord, success, type Result } from '@demo-evm/shared/domain';
 
 /** Why a call to the server gave no answer we can use. Pages switch on `kind`. */
 export type ApiError =
@@ -61,8 +61,4 @@ function detailOf(body: unknown): string | undefined {
   if (!Array.isArray(detail)) return undefined;
   const messages = detail.map((entry) => (isRecord(entry) && typeof entry.msg === 'string' ? entry.msg : ''));
   return messages.filter(Boolean).join(', ') || undefined;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-import type { Result } from '@demo-evm/shared/domain';
-import { call, isRecord, type ApiError } from './call';
+import { isRecord, type Result } from '@demo-evm/shared/domain';
+import { call, type ApiError } from './call';
 
 /** Reads how many demo votes a constituency has. SPEC 7: the cloud function's `get`. */
 export function readConstituency(url: string, vidhansabha: string): Promise<Result<number, ApiError>> {

@@ -1,5 +1,5 @@
-import type { EvmDetails, Result } from '@demo-evm/shared/domain';
-import { call, isRecord, type ApiError } from './call';
+import { isRecord, type EvmDetails, type Result } from '@demo-evm/shared/domain';
+import { call, type ApiError } from './call';
 
 /** The public calls about one machine. SPEC 7. */
 export interface MachineApi {

@@ -1,5 +1,5 @@
-import type { Result, SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
-import { call, isRecord, type ApiError, type Call } from './call';
+import { isRecord, type Result, type SendOutcome, type Vote, type VoteTarget } from '@demo-evm/shared/domain';
+import { call, type ApiError, type Call } from './call';
 import { parseConstituencyCount } from './constituency.api';
 import { machinePath } from './machine.api';
 

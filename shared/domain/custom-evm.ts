@@ -1,3 +1,4 @@
+import { isRecord } from './record';
 import { themeColor, THEMES } from './theme';
 
 /** One candidate of a custom machine, with the votes that were cast on this device. */
@@ -22,7 +23,7 @@ export interface CustomEvm {
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);
-  if (!isObject(value) || !isName(value.title) || !Array.isArray(value.candidates)) return null;
+  if (!isRecord(value) || !isName(value.title) || !Array.isArray(value.candidates)) return null;
   const candidates = value.candidates.flatMap(parseCandidate);
   if (candidates.length === 0 || candidates.length !== value.candidates.length) return null;
   const { color } = themeColor(value.themeColor, THEMES.custom);
@@ -47,7 +48,7 @@ export function withVotesOf(machine: CustomEvm, other: CustomEvm): CustomEvm {
 }
 
 function parseCandidate(value: unknown): CustomCandidate[] {
-  if (!isObject(value) || !isName(value.name)) return [];
+  if (!isRecord(value) || !isName(value.name)) return [];
   const { votes } = value;
   return [{ name: value.name.trim(), votes: isCount(votes) ? votes : 0 }];
 }
@@ -66,8 +67,4 @@ function parseJson(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

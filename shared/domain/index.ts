@@ -26,6 +26,7 @@ export {
   type PressCue,
   type PressEvent,
 } from './press';
+export { isRecord } from './record';
 export { redirectOf, REDIRECTS } from './redirects';
 export { failure, success, type Result } from './result';
 export { activeSerial, rowCount } from './serial';

@@ -1,4 +1,4 @@
-import type { Vote } from '@demo-evm/shared/domain';
+import { isRecord, type Vote } from '@demo-evm/shared/domain';
 import { openVoteDatabase, type VoteDatabase } from './vote-database';
 
 /** A vote that waits, and when it was first sent. */
@@ -82,9 +82,7 @@ function createAsker(open: () => Promise<VoteDatabase>) {
 
 /** Another release of this site may have written what this one does not know. */
 function isWaitingVote(value: unknown): value is WaitingVote {
-  if (typeof value !== 'object' || value === null) return false;
-  const { rid, castAt, target } = value as Partial<Record<keyof WaitingVote, unknown>>;
-  return (
-    typeof rid === 'string' && typeof castAt === 'number' && typeof target === 'object' && target !== null
-  );
+  if (!isRecord(value)) return false;
+  const { rid, castAt, target } = value;
+  return typeof rid === 'string' && typeof castAt === 'number' && isRecord(target);
 }
