@@ -7,21 +7,42 @@ export type ApiError =
   | { readonly kind: 'malformed' };
 
 export interface Call<T> {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
   /** Query parameters; `undefined` ones are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Sent as JSON; without it the body is empty. */
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON, a form as that form; without it the body is empty. */
+  readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
+  /** Whoever is logged in; public calls have none. SPEC 6. */
+  readonly token?: string;
+  /** For a body that takes long. */
+  readonly transfer?: Transfer;
   /** Gives the checked answer, or `undefined` when it does not have the contract's shape. */
   readonly parse: (body: unknown) => T | undefined;
+}
+
+export interface Transfer {
+  /** Cancels it. */
+  readonly signal: AbortSignal;
+  /** `progress` goes from 0 to 1. */
+  readonly onUploadProgress: (event: { readonly progress?: number }) => void;
+  /** In milliseconds; 0 for none. */
+  readonly timeout: number;
 }
 
 /** After this a call counts as offline; slow networks need most of it. */
 const TIMEOUT_MS = 15_000;
 
 /** Makes one call of the HTTP contract. Never throws for what a network or a server can do. */
-export async function call<T>({ method, url, query, body, parse }: Call<T>): Promise<Result<T, ApiError>> {
+export async function call<T>({
+  method,
+  url,
+  query,
+  body,
+  token,
+  transfer,
+  parse,
+}: Call<T>): Promise<Result<T, ApiError>> {
   const loaded = await loadAxios();
   if (!loaded) return failure({ kind: 'offline' });
   try {
@@ -32,6 +53,8 @@ export async function call<T>({ method, url, query, body, parse }: Call<T>): Pro
       data: body,
       timeout: TIMEOUT_MS,
       validateStatus: () => true,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...transfer,
     });
     if (answer.status < 200 || answer.status > 299) {
       return failure({ kind: 'refused', status: answer.status, detail: detailOf(answer.data) });
@@ -53,10 +76,10 @@ async function loadAxios() {
   }
 }
 
-/** The server's words: `detail` as a string, or a list of `{msg}` joined. BEHAVIOUR: Admin. */
+/** The server's words: `detail` as a string, or a list of `{msg}` joined; storage says `message`. BEHAVIOUR: Admin. */
 function detailOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
-  const { detail } = body;
+  const detail = body.detail ?? body.message;
   if (typeof detail === 'string') return detail || undefined;
   if (!Array.isArray(detail)) return undefined;
   const messages = detail.map((entry) => (isRecord(entry) && typeof entry.msg === 'string' ? entry.msg : ''));

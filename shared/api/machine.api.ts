@@ -22,7 +22,8 @@ export function machinePath(base: string, name: '' | 'count/' | 'increment_count
   return `${base}/evm/${name}${encodeURIComponent(id)}`;
 }
 
-function parseDetails(body: unknown): EvmDetails | null | undefined {
+/** A machine's fields out of an answer: those that are simple values; `null` for no machine. */
+export function parseDetails(body: unknown): EvmDetails | null | undefined {
   if (body === null || body === '') return null;
   if (!isRecord(body)) return undefined;
   const simple = Object.entries(body).filter((entry): entry is [string, Simple] => isSimple(entry[1]));

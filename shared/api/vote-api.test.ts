@@ -3,10 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { createVoteSender } from './vote.api';
 
 const server = serveContract({ tables: {} });
-const BASES = { evm: 'http://localhost/api/evm', counter: 'http://localhost/fn/vidhansabha' };
+const STAT = 'http://localhost/api';
+const BASES = { evm: 'http://localhost/api/evm', stat: STAT, counter: 'http://localhost/fn/vidhansabha' };
 const RID = '00000000-0000-4000-8000-000000000000';
 const DEMO = { rid: RID, target: { kind: 'machine', id: 'demo' } } as const;
 const NAGAR = { rid: RID, target: { kind: 'constituency', vidhansabha: 'Nagar' } } as const;
+
+const SECOND = { rid: RID, target: { kind: 'bihar', option: '2' } } as const;
 
 const send = createVoteSender(BASES, true);
 const sendWithoutId = createVoteSender(BASES, false);
@@ -18,6 +21,8 @@ it('sends a vote with its id, which the server counts', async () => {
   expect(server.votes('demo')).toEqual([RID]);
   expect(await send(NAGAR)).toBe('counted');
   expect(server.constituencyVotes('Nagar')).toEqual([RID]);
+  expect(await send(SECOND)).toBe('counted');
+  expect(server.biharVotes('2')).toEqual([RID]);
 });
 
 it('sends no id to a server that does not know them', async () => {

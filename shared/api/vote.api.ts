@@ -5,13 +5,14 @@ import { machinePath } from './machine.api';
 
 interface VoteBases {
   readonly evm: string;
+  readonly stat: string;
   /** `null`: no constituency counter. */
   readonly counter: string | null;
 }
 
 /**
  * Makes what sends one vote to the counter of its target.
- * SPEC 7: increment_count, the cloud function's `update`. BEHAVIOUR: Votes.
+ * SPEC 7: increment_count, the cloud function's `update`, demo-bihar-stat. BEHAVIOUR: Votes.
  *
  * @param voteIds does the server know a vote again by its id? Then it is sent along, and only an answer in
  *   the contract's shape counts: a hotel's login page that answers 200 has counted nothing.
@@ -44,6 +45,10 @@ function requestFor(
       const body = { vidhansabha: target.vidhansabha, action: 'update', rid };
       return { url: bases.counter, body, parse: parseConstituencyCount };
     }
+    case 'bihar': {
+      const url = `${bases.stat}/demo-bihar-stat/increment/${encodeURIComponent(target.option)}`;
+      return { url, query: { rid }, parse: parseOptionAnswer };
+    }
     default:
       target satisfies never;
       return 'unknown';
@@ -64,7 +69,11 @@ function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
 }
 
 /** Unlike for reading a count, a missing number is no answer of the contract. */
-function parseVoteAnswer(body: unknown): number | undefined {
-  const count = isRecord(body) ? body.demo_voting_count : undefined;
+const parseVoteAnswer = (body: unknown) => numberIn(body, 'demo_voting_count');
+
+const parseOptionAnswer = (body: unknown) => numberIn(body, 'count');
+
+function numberIn(body: unknown, key: string): number | undefined {
+  const count = isRecord(body) ? body[key] : undefined;
   return typeof count === 'number' ? count : undefined;
 }

@@ -4,6 +4,9 @@ declare const __webpack_public_path__: string;
 /** Route patterns of the remote on a standalone page; set by its bundler config. */
 declare const STANDALONE_MOUNTS: readonly string[];
 
+/** Goes with uploads; as the server that is started beside. */
+declare const STANDALONE_UPLOAD_KEY: string;
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,8 +1,9 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { createCustomEvms } from './custom-evms';
 import { readPageData } from './page-data';
-import { createSessionStore } from './session-store';
+import { createSessionStore, followOtherTabs } from './session-store';
 import { browserStorage } from './storage';
+import { tabStorage } from './tab-storage';
 
 describe('session', () => {
   it('starts with the stored token, tells of a new one, and signs out with an empty one', () => {
@@ -16,6 +17,28 @@ describe('session', () => {
     session.setToken('');
     expect(browserStorage.getItem('access_token')).toBeNull();
     expect(seen).toEqual(['new', null]);
+  });
+});
+
+describe('a session that follows other tabs', () => {
+  const inAnotherTab = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  it('signs in and out with them, until it is stopped', () => {
+    const session = createSessionStore(browserStorage);
+    const onFollowed = jest.fn();
+    const stop = followOtherTabs(session, onFollowed);
+    inAnotherTab('access_token', 'theirs');
+    expect(session.getState().token).toBe('theirs');
+    inAnotherTab('access_token', 'theirs');
+    inAnotherTab('language', 'mr');
+    expect(onFollowed).toHaveBeenCalledTimes(1);
+    inAnotherTab(null, null);
+    expect(session.getState().token).toBeNull();
+    stop();
+    inAnotherTab('access_token', 'late');
+    expect(session.getState().token).toBeNull();
+    expect(onFollowed).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -67,6 +90,8 @@ it('remembers where the browser allows it', () => {
   expect(browserStorage.getItem('key')).toBe('value');
   browserStorage.removeItem('key');
   expect(browserStorage.getItem('key')).toBeNull();
+  tabStorage.setItem('key', 'here');
+  expect([window.sessionStorage.getItem('key'), browserStorage.getItem('key')]).toEqual(['here', null]);
 });
 
 it('reads the page’s data, and says when there is none', () => {

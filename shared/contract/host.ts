@@ -19,6 +19,8 @@ export interface HostConfig {
   readonly bases: ApiBases;
   /** Does the server count a vote's `rid` once, however often it arrives? BEHAVIOUR: Votes. */
   readonly voteIds: boolean;
+  /** Goes with every upload as `?key=`. Every visitor can read it: the upload service must not rely on it alone. */
+  readonly uploadKey: string;
   readonly votingDays: VotingDays;
 }
 

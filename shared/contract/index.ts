@@ -1,11 +1,13 @@
 export { createCustomEvms } from './custom-evms';
 export { CONTRACT_VERSION } from './contract-version';
 export { createHost } from './create-host';
+export { createEvmShelf, type EvmShelf, type RemovedEvm } from './evm-shelf';
 export type { Host, HostConfig, RemoteModule } from './host';
 export type { LanguageStore } from './language-store';
 export type { PageData } from './page-data';
 export { PAGE_DATA_ID, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';
 export type { Registry, RegistryModule, Release, ReleasedFile, RemoteRelease } from './registry';
-export type { SessionStore } from './session-store';
+export { followOtherTabs, type SessionStore } from './session-store';
 export { browserStorage, type KeyValueStorage } from './storage';
+export { tabStorage } from './tab-storage';

@@ -26,3 +26,20 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     },
   };
 }
+
+/**
+ * Signs in and out with the other tabs of this browser: `storage` events tell what they did with the token.
+ * SPEC 4: Token, broadcast.
+ * @param onFollowed told after each of it
+ * @returns stops it
+ */
+export function followOtherTabs(session: SessionStore, onFollowed: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== TOKEN_KEY && key !== null) return; // null: all was cleared
+    if ((newValue || null) === session.getState().token) return;
+    session.setToken(newValue ?? '');
+    onFollowed();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,25 +1,27 @@
-/** A count as the page shows it. */
-export interface CountReading {
+/** What is read of the server again and again, a count or a map of counts, as the page shows it. */
+export interface Reading<T> {
   /** `undefined`: not read yet; `null`: it could not be read. */
-  readonly value: number | null | undefined;
+  readonly value: T | null | undefined;
   /** Number of the reading that `value` comes from. */
   readonly reading: number;
 }
 
-/** Readings are numbered in the order in which they were started. */
-export type CountEvent =
-  { readonly type: 'read'; readonly reading: number; readonly count: number } | { readonly type: 'failed' };
+export type CountReading = Reading<number>;
 
-export const UNREAD: CountReading = { value: undefined, reading: 0 };
+/** Readings are numbered in the order in which they were started. */
+export type ReadingEvent<T> =
+  { readonly type: 'read'; readonly reading: number; readonly value: T } | { readonly type: 'failed' };
+
+export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
  * Takes in the answer of one reading. One that was overtaken by a later one is old; a failure leaves the
- * last count. BEHAVIOUR: A press (the last total stays).
+ * last count. BEHAVIOUR: A press (the last total stays); Bihar.
  */
-export function readCount(state: CountReading, event: CountEvent): CountReading {
+export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {
     case 'read':
-      return event.reading > state.reading ? { value: event.count, reading: event.reading } : state;
+      return event.reading > state.reading ? { value: event.value, reading: event.reading } : state;
     case 'failed':
       return state.value === undefined ? { ...state, value: null } : state;
     default:

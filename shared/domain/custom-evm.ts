@@ -17,6 +17,9 @@ export interface CustomEvm {
   readonly candidates: readonly CustomCandidate[];
 }
 
+/** One that is not saved yet. */
+export type NewCustomEvm = Omit<CustomEvm, 'id'>;
+
 /**
  * Reads what is stored under a custom machine's key. `null` for what is broken or another program's:
  * no title, or no candidate with a name. BEHAVIOUR: Create.

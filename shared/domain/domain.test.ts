@@ -1,4 +1,4 @@
-import { readCount, UNREAD } from './count-reading';
+import { readCount, UNREAD, type CountReading } from './count-reading';
 import { electionKey } from './election';
 import { imageUrl } from './image-url';
 import { isLanguage, resolveLanguage } from './language';
@@ -143,10 +143,10 @@ it('knows the election types, whatever their case, and the day of each', () => {
 });
 
 describe('counts', () => {
-  const read = (reading: number, count: number) => ({ type: 'read', reading, count }) as const;
+  const read = (reading: number, value: number) => ({ type: 'read', reading, value }) as const;
 
   it('shows the latest reading, whatever order the answers come in', () => {
-    const late = [read(2, 9), read(1, 8)].reduce(readCount, UNREAD);
+    const late = [read(2, 9), read(1, 8)].reduce<CountReading>(readCount, UNREAD);
     expect(late.value).toBe(9);
   });
 

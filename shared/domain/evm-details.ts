@@ -23,6 +23,7 @@ export interface EvmDetails {
   readonly sname?: Text;
   readonly symbolurl?: Text;
   readonly cpicurl?: Text;
+  readonly priority?: Text;
   /** Election type. */
   readonly main_title?: Text;
   /** Section name. */
@@ -31,4 +32,11 @@ export interface EvmDetails {
   readonly extra3?: Text;
   /** Language code. */
   readonly extra4?: Text;
+}
+
+/** The same as its owner reads it. BEHAVIOUR: GET auth/evm/. */
+export interface OwnEvmDetails extends EvmDetails {
+  readonly email?: Text;
+  /** An ISO time. */
+  readonly updated_at?: Text;
 }

@@ -1,7 +1,7 @@
-export { readCount, UNREAD, type CountReading } from './count-reading';
-export { parseCustomEvm, withCustomVote, withVotesOf, type CustomEvm } from './custom-evm';
+export { readCount, UNREAD, type CountReading, type Reading } from './count-reading';
+export { parseCustomEvm, withCustomVote, withVotesOf, type CustomEvm, type NewCustomEvm } from './custom-evm';
 export { electionKey, type ElectionKey } from './election';
-export type { EvmDetails } from './evm-details';
+export type { EvmDetails, OwnEvmDetails } from './evm-details';
 export { imageUrl } from './image-url';
 export {
   isLanguage,
@@ -24,6 +24,7 @@ export {
   READY,
   type Press,
   type PressCue,
+  type PressEnd,
   type PressEvent,
 } from './press';
 export { isRecord } from './record';
@@ -32,7 +33,17 @@ export { failure, success, type Result } from './result';
 export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';
 export { machineTheme, themeColor, themeOf, THEMES, type Theme } from './theme';
-export { DEMO_VID, describeVid, isReservedVid, isVid, proposalOf, vidOfPath, type VidMeaning } from './vid';
+export {
+  customVid,
+  DEMO_VID,
+  describeVid,
+  isReservedVid,
+  isVid,
+  newestFirst,
+  proposalOf,
+  vidOfPath,
+  type VidMeaning,
+} from './vid';
 export { constituencyOf, type SendOutcome, type Vote, type VoteTarget } from './vote';
 export { createVoteId } from './vote-id';
 export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';

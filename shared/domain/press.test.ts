@@ -1,14 +1,23 @@
 import fc from 'fast-check';
-import { HIGHLIGHT_MS, isBusy, isTimed, press, READY, type Press, type PressCue } from './press';
+import {
+  HIGHLIGHT_MS,
+  isBusy,
+  isTimed,
+  press,
+  READY,
+  type Press,
+  type PressCue,
+  type PressEnd,
+} from './press';
 
 /** Feeds the machine with presses and with timers on a clock of its own; old timers ring as well. */
-function runMachine(isActive: (serial: number) => boolean) {
+function runMachine(isActive: (serial: number) => boolean, end?: PressEnd) {
   let state: Press = READY;
   let now = 0;
   let timers: { at: number; since: Press }[] = [];
   const cues: PressCue[] = [];
   const send = (event: Parameters<typeof press>[1]) => {
-    const step = press(state, event, isActive);
+    const step = press(state, event, isActive, end);
     if (step.state !== state && isTimed(step.state)) {
       timers.push({ at: now + HIGHLIGHT_MS, since: step.state });
     }
@@ -47,6 +56,16 @@ it('lights the active row, confirms 2 s later, and is ready again when closed', 
   machine.close();
   expect(machine.state()).toBe(READY);
   expect(machine.cues).toEqual(['vote', 'confirmation', 'silence']);
+});
+
+it('is ready again 2 s after a vote where there is no confirmation', () => {
+  const machine = runMachine(isThree, 'ready');
+  machine.press(3);
+  machine.press(3);
+  machine.wait(2000);
+  expect(machine.state()).toBe(READY);
+  machine.press(3);
+  expect(machine.cues).toEqual(['vote', 'vote']);
 });
 
 it('refuses any other row for 2 s, and takes the right one meanwhile', () => {

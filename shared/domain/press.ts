@@ -37,6 +37,9 @@ export interface PressStep {
 
 export const READY: Press = { phase: 'ready' };
 
+/** What a vote's lamp leads to: a confirmation that has to be closed, or at once the next press. */
+export type PressEnd = 'confirmed' | 'ready';
+
 /** Buttons do nothing from a vote until its confirmation is closed, so ten clicks are one vote. */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
@@ -47,8 +50,13 @@ export function isTimed(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'refused';
 }
 
-/** The next state and what it calls for. It knows no clock and no page. SPEC 4: Voting page. */
-export function press(state: Press, event: PressEvent, isActive: (serial: number) => boolean): PressStep {
+/** The next state and what it calls for. It knows no clock and no page. SPEC 4: Voting page, Bihar page. */
+export function press(
+  state: Press,
+  event: PressEvent,
+  isActive: (serial: number) => boolean,
+  end: PressEnd = 'confirmed',
+): PressStep {
   const stay: PressStep = { state, cue: null };
   switch (event.type) {
     case 'pressed': {
@@ -59,11 +67,10 @@ export function press(state: Press, event: PressEvent, isActive: (serial: number
         : { state: { phase: 'refused', serial }, cue: 'refusal' };
     }
     case 'elapsed':
-      if (event.since !== state) return stay;
-      if (state.phase === 'lit') {
-        return { state: { phase: 'confirmed', serial: state.serial }, cue: 'confirmation' };
-      }
-      return state.phase === 'refused' ? { state: READY, cue: null } : stay;
+      if (event.since !== state || !isTimed(state)) return stay;
+      return state.phase === 'lit' && end === 'confirmed'
+        ? { state: { phase: 'confirmed', serial: state.serial }, cue: 'confirmation' }
+        : { state: READY, cue: null };
     case 'closed':
       return state.phase === 'confirmed' ? { state: READY, cue: 'silence' } : stay;
     case 'left':

@@ -14,6 +14,16 @@ export type VidMeaning =
 /** Ids of machines that live on the device begin so, and no other's. SPEC 9: Storage keys. */
 const CUSTOM_PREFIX = 'evm_';
 
+/** The id of a machine of this device. SPEC 3: Custom EVM. */
+export function customVid(milliseconds: number): string {
+  return `${CUSTOM_PREFIX}${milliseconds}`;
+}
+
+/** Orders machines of this device: longer ids are later, and of equal length those that sort later. */
+export function newestFirst(one: { readonly id: string }, other: { readonly id: string }): number {
+  return other.id.length - one.id.length || (other.id < one.id ? -1 : 1);
+}
+
 /** The machine that stands in for a language's own. */
 export const DEMO_VID = 'demo';
 

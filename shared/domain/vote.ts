@@ -2,7 +2,9 @@
 export type VoteTarget =
   | { readonly kind: 'machine'; readonly id: string }
   /** The constituency's own counter. SPEC 7: the cloud function. */
-  | { readonly kind: 'constituency'; readonly vidhansabha: string };
+  | { readonly kind: 'constituency'; readonly vidhansabha: string }
+  /** An option of the Bihar page. SPEC 7: demo-bihar-stat. */
+  | { readonly kind: 'bihar'; readonly option: string };
 
 /** One press, to be counted once. BEHAVIOUR: Votes are never lost and never doubled. */
 export interface Vote {

@@ -12,6 +12,8 @@ export interface FakeServer {
   votes(id: string): readonly string[];
   /** The same for a constituency's own counter. */
   constituencyVotes(vidhansabha: string): readonly string[];
+  /** The same for an option of the Bihar page. */
+  biharVotes(option: string): readonly string[];
   /** Replaces answers for one test. */
   use(...handlers: HttpHandler[]): void;
 }
@@ -36,6 +38,9 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
   const constituencies = new Map<string, string[]>();
   const votesIn = (vidhansabha: string) => constituencies.get(vidhansabha) ?? [];
 
+  const bihar = new Map<string, string[]>();
+  const biharVotes = (option: string) => bihar.get(option) ?? [];
+
   const server = setupServer(
     ...LANGUAGES.map((language) =>
       http.get(`*/assets/i18n/${language}.json`, () => HttpResponse.json(tables[language] ?? {})),
@@ -56,12 +61,19 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
       if (action === 'update') constituencies.set(vidhansabha, [...votesIn(vidhansabha), rid]);
       return HttpResponse.json({ vidhansabha, count: votesIn(vidhansabha).length });
     }),
+    http.get('*/api/demo-bihar-stat/count', () =>
+      HttpResponse.json(Object.fromEntries([...bihar].map(([option, rids]) => [option, rids.length]))),
+    ),
+    http.post<{ id: string }>('*/api/demo-bihar-stat/increment/:id', ({ params: { id }, request }) => {
+      bihar.set(id, [...biharVotes(id), new URL(request.url).searchParams.get('rid') ?? '']);
+      return HttpResponse.json({ id, count: biharVotes(id).length });
+    }),
   );
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    for (const held of [machines, counts, votes, constituencies]) held.clear();
+    for (const held of [machines, counts, votes, constituencies, bihar]) held.clear();
   });
   afterAll(() => server.close());
 
@@ -70,6 +82,7 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
     counts,
     votes: votesOf,
     constituencyVotes: votesIn,
+    biharVotes,
     use: (...handlers) => server.use(...handlers),
   };
 }

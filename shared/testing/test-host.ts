@@ -9,6 +9,7 @@ const CONFIG: HostConfig = {
     counter: null,
   },
   voteIds: true,
+  uploadKey: 'upload key',
   votingDays: {},
 };
 

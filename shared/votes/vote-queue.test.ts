@@ -147,6 +147,7 @@ describe('against a server that knows the ids of votes', () => {
       return target.kind === 'machine' ? 'counted' : 'unreachable';
     };
     const page = createVoteQueue({ store: createVoteStore(), send, voteIds: true });
+    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000); // both casts in one millisecond
     await page.cast(DEMO, NAGAR);
     await page.cast(DEMO, NAGAR);
     expect(sent).toEqual(['machine', 'constituency', 'constituency', 'machine']);

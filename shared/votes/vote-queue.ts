@@ -41,6 +41,7 @@ export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOption
   let isStarted = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = RETRY_MS.first;
+  let lastCastAt = 0;
 
   const onSettled = ({ rid, target }: Vote) => {
     own.delete(rid);
@@ -75,13 +76,10 @@ export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOption
     getState: state.getState,
     subscribe: state.subscribe,
     async cast(...targets) {
-      const now = Date.now();
-      const votes = targets.map((target, index) => ({
-        rid: createVoteId(),
-        target,
-        castAt: now + index, // keeps their order
-        sentAt: null,
-      }));
+      const votes = targets.map((target) => {
+        lastCastAt = Math.max(Date.now(), lastCastAt + 1); // keeps their order within a millisecond
+        return { rid: createVoteId(), target, castAt: lastCastAt, sentAt: null };
+      });
       await Promise.all(votes.map((vote) => store.put(vote)));
       for (const vote of votes) own.set(vote.rid, vote);
       await flush();

@@ -34,7 +34,8 @@ export const MachineAnswer = orNull(PublicMachine);
 export const OwnMachine = Type.Object({
   ...PublicMachine.properties,
   email: Type.String(),
-  updated_at: Type.String({ format: 'date-time' }),
+  /** `null`: it was never changed. */
+  updated_at: orNull(Type.String({ format: 'date-time' })),
 });
 export type OwnMachine = Static<typeof OwnMachine>;
 

@@ -8,8 +8,12 @@ export const VoteCount = Type.Object({ demo_voting_count: Count });
 
 export const VoteQuery = Type.Object({ rid: Rid });
 
-/** SPEC 7: the cloud function. An action that is neither get nor update is refused with words of its own. */
-export const ConstituencyCall = Type.Object({ vidhansabha: Name, action: Type.String(), rid: Rid });
+/** SPEC 7: the cloud function. Another action is refused with words of its own, and not as a shape. */
+export const ConstituencyCall = Type.Object({
+  vidhansabha: Name,
+  action: Type.Union([Type.Literal('get'), Type.Literal('update'), Type.String()]),
+  rid: Rid,
+});
 
 export const ConstituencyCount = Type.Object({ vidhansabha: Type.String(), count: Count });
 

@@ -21,8 +21,8 @@ export function defineBrowserTests({ dir }) {
     transform: {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },
-    // msw's own dependencies come as ES modules only, which jest cannot require on Node 20.
-    transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft)/)'],
+    // These come as ES modules only, which jest cannot require on Node 20; all but typebox are msw's.
+    transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox)/)'],
   };
 }
 

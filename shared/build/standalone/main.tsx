@@ -6,6 +6,7 @@ import App from 'standalone-app';
 const STANDALONE_CONFIG = {
   bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: null },
   voteIds: true,
+  uploadKey: STANDALONE_UPLOAD_KEY,
   votingDays: {},
 };
 

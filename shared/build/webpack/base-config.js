@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  * What every browser bundle has in common. File names carry no hash: a release lives in a folder of
  * its own (`/<module>/<version>/`), so its files never change and their names stay readable.
  */
-export function baseConfig({ name, dir, mode }) {
+export function baseConfig({ name, dir, mode, isHot = false }) {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -30,7 +30,7 @@ export function baseConfig({ name, dir, mode }) {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc(isProduction) },
+        { test: /\.tsx?$/, use: swc(isProduction, isHot) },
         { test: /\.css$/, use: css(name) },
         { test: /\.mp3$/, type: 'asset/resource' },
       ],
@@ -54,14 +54,14 @@ export function baseConfig({ name, dir, mode }) {
   };
 }
 
-function swc(isProduction) {
+function swc(isProduction, isHot) {
   return {
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2020',
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
       },
       sourceMaps: !isProduction,
     },

@@ -25,8 +25,9 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
 export function defineRemote({ name, dir, mounts, language, port, open }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
-    const base = baseConfig({ name, dir, mode });
-    if (env?.WEBPACK_SERVE) return standaloneConfig({ base, dir, mounts, port, open });
+    const isHot = Boolean(env?.WEBPACK_SERVE);
+    const base = baseConfig({ name, dir, mode, isHot });
+    if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
     return {
       ...base,
       entry: {},

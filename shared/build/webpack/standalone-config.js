@@ -1,3 +1,4 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import path from 'node:path';
 import webpack from 'webpack';
 import { PagePlugin } from './page-plugin.js';
@@ -23,7 +24,11 @@ export function standaloneConfig({ base, dir, mounts, port, open }) {
       ...base.plugins,
       new TranslationsPlugin(dir),
       new PagePlugin(STANDALONE, 'index.html'),
-      new webpack.DefinePlugin({ STANDALONE_MOUNTS: JSON.stringify(mounts) }),
+      new ReactRefreshPlugin({ overlay: false }), // a changed component keeps what was typed
+      new webpack.DefinePlugin({
+        STANDALONE_MOUNTS: JSON.stringify(mounts),
+        STANDALONE_UPLOAD_KEY: JSON.stringify(process.env.UPLOAD_KEY ?? ''),
+      }),
     ],
     devServer: {
       host: 'localhost',
@@ -32,7 +37,7 @@ export function standaloneConfig({ base, dir, mounts, port, open }) {
       static: false,
       historyApiFallback: true,
       devMiddleware: { index: 'index.html' },
-      proxy: [{ context: ['/api', '/fn', '/files', '/images'], target: API }],
+      proxy: [{ context: ['/api', '/fn', '/s3', '/files', '/images'], target: API, changeOrigin: true }],
       onListening: () => console.info(`Standalone page: http://localhost:${port}${open}`),
     },
   };

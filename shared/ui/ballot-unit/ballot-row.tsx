@@ -31,7 +31,7 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
   return (
     <tr
       role="row"
-      className={classes(styles.row, candidate && styles.active, columns === 'votes' && styles.tallied)}
+      className={classes(styles.row, candidate && styles.active, votes !== undefined && styles.tallied)}
     >
       <th role="rowheader" scope="row" className={styles.serial}>
         {devanagari(serial)}
@@ -45,7 +45,7 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
         <td role="cell" className={styles.votes}>
           {votes !== undefined && (
             <>
-              {formatNumber(votes, language)}
+              {votes === null ? '–' : formatNumber(votes, language)}
               <small className={styles.votesLabel} aria-hidden="true">
                 {t('COL_VOTES')}
               </small>

@@ -4,9 +4,8 @@ import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BallotRowView } from './ballot-row';
 import styles from './ballot-unit.module.css';
-
 import { useAttention } from './use-attention';
-import { useRefusals } from './use-refusals';
+import { useOutcome } from './use-outcome';
 import { VoteCount } from './vote-count';
 
 /** One row of the machine. Without names and candidate it is numbered, blank and pressable. */
@@ -20,8 +19,8 @@ export interface BallotRow {
     readonly photo: string | null;
     readonly symbol: string | null;
   };
-  /** The row's own count, on a machine with the column for it. */
-  readonly votes?: number;
+  /** The row's own count, on a machine with the column for it; `null` is not known, a dash. */
+  readonly votes?: number | null;
 }
 
 interface BallotUnitProps {
@@ -37,6 +36,8 @@ interface BallotUnitProps {
   readonly constituency?: CountReading | undefined;
   /** What to say when a row that does nothing is pressed. */
   readonly refusal: string;
+  /** What to say when the lamp of a vote goes out, on a machine without a confirmation. */
+  readonly recorded?: (serial: number) => string;
 }
 
 /**
@@ -44,11 +45,12 @@ interface BallotUnitProps {
  * press. SPEC 2: Machine panel. BEHAVIOUR: A press, Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
-  const { id, rows, press, onPress, columns = 'pictures', total, constituency, refusal } = props;
+  const { id, rows, press, onPress, columns = 'pictures', total, constituency, refusal, recorded } = props;
   const { t } = useTexts();
   const isCalling = useAttention();
   const busy = isBusy(press);
-  const refusals = useRefusals(press);
+  const outcome = useOutcome(press);
+  const message = outcome && (outcome.kind === 'refused' ? refusal : recorded?.(outcome.serial));
 
   return (
     <section id={id} tabIndex={-1} className={styles.machine} aria-label={t('EVM_FULL')}>
@@ -99,10 +101,10 @@ export function BallotUnit(props: BallotUnitProps) {
         </tbody>
       </table>
       <p role="status" className={styles.toast}>
-        {refusals > 0 && (
-          // Another refusal is another node, so that it is announced, and stays to be read, again.
-          <span key={refusals} className={styles.refusal}>
-            {refusal}
+        {message && (
+          // Another outcome is another node, so that it is announced, and stays to be read, again.
+          <span key={outcome.turn} className={classes(styles.message, styles[outcome.kind])}>
+            {message}
           </span>
         )}
         {press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from '../classes';
 import styles from './button.module.css';
@@ -10,7 +10,7 @@ interface Looks {
 }
 
 /** A button of type `button` in one of the product's three looks. */
-export function Button({ look = 'plain', ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look = 'plain', ...rest }: Looks & ComponentPropsWithRef<'button'>) {
   return <button type="button" {...rest} className={classOf(look)} />;
 }
 

@@ -43,3 +43,14 @@ export function SoundIcon({ isOn }: { readonly isOn: boolean }) {
     </Icon>
   );
 }
+
+/** An eye; a line through it when `isShut`. */
+export function EyeIcon({ isShut }: { readonly isShut: boolean }) {
+  return (
+    <Icon>
+      <path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7z" />
+      <circle cx="12" cy="12" r="3" />
+      {isShut && <path d="M4 20 20 4" />}
+    </Icon>
+  );
+}

@@ -5,12 +5,15 @@ import {
   READY,
   type Press,
   type PressCue,
+  type PressEnd,
   type PressEvent,
 } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface PressHandlers {
   readonly isActive: (serial: number) => boolean;
+  /** What a vote's lamp leads to; a confirmation without it. */
+  readonly end?: PressEnd;
   /** Called once for each cue, at the moment of the press for what follows from it. */
   readonly onCue: (cue: PressCue, state: Press) => void;
 }
@@ -25,8 +28,8 @@ export function usePress(handlers: PressHandlers) {
   });
 
   const send = useCallback((event: PressEvent) => {
-    const { isActive, onCue } = latest.current;
-    const { state: next, cue } = press(current.current, event, isActive);
+    const { isActive, end, onCue } = latest.current;
+    const { state: next, cue } = press(current.current, event, isActive, end);
     current.current = next;
     setState(next);
     if (cue) onCue(cue, next);

@@ -6,19 +6,20 @@ const VIBRATION_MS = 80;
 
 /**
  * Makes a press heard and felt. BEHAVIOUR: A press.
- * @param doneUrl the spoken sound of a confirmed vote
+ * @param doneUrl the spoken sound of a confirmed vote, where votes are confirmed
  */
-export function soundCue(sounds: Sounds, cue: PressCue, doneUrl: string): void {
+export function soundCue(sounds: Sounds, cue: PressCue, doneUrl?: string): void {
   switch (cue) {
     case 'vote':
       sounds.play(LONG_BEEP);
-      sounds.prepare(doneUrl);
+      if (doneUrl) sounds.prepare(doneUrl);
       vibrate();
       return;
     case 'refusal':
       return sounds.play(ERROR_BUZZ);
     case 'confirmation':
-      return sounds.say(doneUrl);
+      if (doneUrl) sounds.say(doneUrl);
+      return;
     case 'silence':
       return sounds.stop();
     default:

@@ -1,0 +1,31 @@
+import { isRecord, type Result } from '@demo-evm/shared/domain';
+import { call, type ApiError } from './call';
+import type { Registration } from './schema/accounts';
+
+/** The calls of somebody who is not logged in. SPEC 7. */
+export interface AccountApi {
+  /** Makes an account and its machine. POST {auth}/register/ */
+  readonly register: (registration: Registration) => Promise<Result<true, ApiError>>;
+  /** The token for an e-mail and its password, sent as a form. POST {auth}/token */
+  readonly logIn: (username: string, password: string) => Promise<Result<string, ApiError>>;
+}
+
+/** @param base the `auth` base of the configuration, without a trailing slash */
+export function createAccountApi(base: string): AccountApi {
+  return {
+    register: (registration) =>
+      call({ method: 'POST', url: `${base}/register/`, body: registration, parse: () => true as const }),
+    logIn: (username, password) =>
+      call({
+        method: 'POST',
+        url: `${base}/token`,
+        body: new URLSearchParams({ username, password }),
+        parse: parseToken,
+      }),
+  };
+}
+
+function parseToken(body: unknown): string | undefined {
+  const token = isRecord(body) ? body.access_token : undefined;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}

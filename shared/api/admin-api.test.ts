@@ -1,0 +1,162 @@
+import { serveContract } from '@demo-evm/shared/testing';
+import { http, HttpResponse } from 'msw';
+import { createAccountApi } from './account.api';
+import { checkBody } from './check-body';
+import { createOwnMachineApi, isSignedOut } from './own-machine.api';
+import { createUploader } from './upload.api';
+
+const server = serveContract({ tables: {} });
+const accounts = createAccountApi('http://localhost/api');
+
+describe('accounts', () => {
+  it('log in with a form, and get a token', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      http.post('*/api/token', async ({ request }) => {
+        seen.push(request.headers.get('content-type'), await request.text());
+        return HttpResponse.json({ access_token: 'abc' });
+      }),
+    );
+    expect(await accounts.logIn('a@b.org', 'p&w')).toEqual({ ok: true, value: 'abc' });
+    expect(seen).toEqual([
+      expect.stringMatching(/x-www-form-urlencoded/),
+      'username=a%40b.org&password=p%26w',
+    ]);
+  });
+
+  it.each([{}, { access_token: '' }, { access_token: 5 }, 'token'])('get none from %j', async (body) => {
+    server.use(http.post('*/api/token', () => HttpResponse.json(body)));
+    expect(await accounts.logIn('a', 'b')).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it('register whatever the server answers', async () => {
+    server.use(http.post('*/api/register/', () => new HttpResponse(null, { status: 201 })));
+    const registration = { client_name: 'A', email: 'a@b.org', password: 'long enough' };
+    expect(await accounts.register(registration)).toEqual({ ok: true, value: true });
+  });
+});
+
+describe('the own machine', () => {
+  const onSignedOut = jest.fn();
+  const own = createOwnMachineApi('http://localhost/api', 'abc', onSignedOut);
+  afterEach(() => onSignedOut.mockClear());
+
+  it('is read and changed with the token', async () => {
+    const tokens: (string | null)[] = [];
+    const answer = ({ request }: { request: Request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return HttpResponse.json({ vid: 'asha', evmsr: 3, email: 'a@b.org' });
+    };
+    server.use(http.all('*/api/evm/', answer), http.put('*/api/evm/update-vid/', answer));
+    const machine = { ok: true, value: { vid: 'asha', evmsr: 3, email: 'a@b.org' } };
+    expect(await own.read()).toEqual(machine);
+    expect(await own.update({ evmsr: 3 })).toEqual(machine);
+    expect(await own.changeVid('asha')).toEqual({ ok: true, value: true });
+    expect(tokens).toEqual(['Bearer abc', 'Bearer abc', 'Bearer abc']);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('has no fields when the account has none yet', async () => {
+    server.use(http.get('*/api/evm/', () => HttpResponse.json(null)));
+    expect(await own.read()).toEqual({ ok: true, value: {} });
+  });
+
+  it.each([[{ message: 'ok' }], ['ok'], [null]])('is changed, but not known, after %j', async (body) => {
+    server.use(http.put('*/api/evm/', () => HttpResponse.json(body)));
+    expect(await own.update({})).toEqual({ ok: true, value: null });
+  });
+
+  it.each([401, 403])('tells when the token is not taken any more (%i)', async (status) => {
+    server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status })));
+    const answer = await own.read();
+    expect(!answer.ok && isSignedOut(answer.error)).toBe(true);
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take another refusal for it', async () => {
+    server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status: 500 })));
+    await own.read();
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('an upload', () => {
+  const upload = createUploader('http://localhost', 'k y');
+  const file = new File(['content'], 'मेरा #1.png', { type: 'image/png' });
+  const send = (signal = new AbortController().signal, onProgress = jest.fn()) =>
+    upload(file, { signal, onProgress });
+  const answer = (body: object, status = 200) =>
+    server.use(http.post('*/s3/s3/evm/*', () => HttpResponse.json(body, { status })));
+
+  it('sends the file under its name, with the key, and tells how far it is', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      http.post<{ filename: string }>('*/s3/s3/evm/:filename', async ({ request, params }) => {
+        const hasFile = (await request.formData()).has('file');
+        seen.push(params.filename, new URL(request.url).searchParams.get('key'), hasFile);
+        return HttpResponse.json({ status: 'success', public_url: ' /files/a.png ' });
+      }),
+    );
+    const onProgress = jest.fn();
+    expect(await send(undefined, onProgress)).toEqual({ ok: true, value: '/files/a.png' });
+    expect(seen).toEqual(['मेरा #1.png', 'k y', true]);
+    expect(onProgress).toHaveBeenLastCalledWith(1);
+  });
+
+  it.each([
+    [{ status: 'error', public_url: '/a.png' }],
+    [{ status: 'success' }],
+    [{ status: 'success', public_url: 'javascript:alert(1)' }],
+  ])('is malformed when it is answered with %j', async (body) => {
+    answer(body);
+    expect(await send()).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it.each([
+    [{ detail: 'Invalid key', message: 'Other words' }, 'Invalid key'],
+    [{ status: 'error', message: 'Too large' }, 'Too large'],
+  ])('is refused with %j', async (body, detail) => {
+    answer(body, 413);
+    expect(await send()).toEqual({ ok: false, error: { kind: 'refused', status: 413, detail } });
+  });
+
+  it('can be cancelled', async () => {
+    const abort = new AbortController();
+    const answer = send(abort.signal);
+    abort.abort();
+    expect(await answer).toMatchObject({ ok: false });
+  });
+});
+
+describe('a form', () => {
+  const problems = async (...check: Parameters<typeof checkBody>) =>
+    Object.fromEntries(await checkBody(...check));
+
+  it('that is as the contract has it, is free of problems', async () => {
+    expect(await problems('Login', { username: 'a@b.org', password: 'x' })).toEqual({});
+    expect(await problems('MachineUpdate', { vidint: null, extra3: '#aa00ff', evmsr: 16 })).toEqual({});
+  });
+
+  it('is told what is wrong with which field', async () => {
+    const registration = { client_name: '', email: 'a@b', password: 'short', phone_no: 'x'.repeat(201) };
+    expect(await problems('Registration', registration)).toEqual({
+      client_name: 'missing',
+      email: 'wrong',
+      password: 'short',
+      phone_no: 'long',
+    });
+    expect(await problems('Registration', {})).toEqual({
+      client_name: 'missing',
+      email: 'missing',
+      password: 'missing',
+    });
+    const update = { evmsr: 17, vidint: 'x', symbolurl: 'http://x', cname: 'a\u0007', extra4: 'fr' };
+    expect(await problems('MachineUpdate', update)).toEqual({
+      evmsr: 'range',
+      vidint: 'wrong',
+      symbolurl: 'wrong',
+      cname: 'wrong',
+      extra4: 'wrong',
+    });
+  });
+});

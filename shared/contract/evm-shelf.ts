@@ -1,0 +1,87 @@
+import {
+  customVid,
+  describeVid,
+  failure,
+  newestFirst,
+  parseCustomEvm,
+  success,
+  type CustomEvm,
+  type NewCustomEvm,
+  type Result,
+} from '@demo-evm/shared/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { claim } from './claim';
+import type { ListedStorage } from './storage';
+
+interface ShelfState {
+  /** Newest first. What is broken or another program's is left out. */
+  readonly machines: readonly CustomEvm[];
+}
+
+/** A machine that was taken off the device, and what was stored of it. */
+export interface RemovedEvm {
+  readonly machine: CustomEvm;
+  readonly stored: string;
+}
+
+/** Storage is full or blocked. */
+type Refused = 'storage-refused';
+
+/**
+ * All machines that live on this device, for the page that makes them. Apart from `createCustomEvms`, so
+ * that the voting page does not pay for it. BEHAVIOUR: Create.
+ */
+export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
+  /** Saves a machine under the first millisecond from now on that no other has, from this tab or another. */
+  readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, Refused>>;
+  /** `null`: it was gone already. */
+  readonly remove: (id: string) => RemovedEvm | null;
+  /** Stores a removed machine again, with its votes. */
+  readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
+  /** Reads the shelf now and whenever another tab changes it. @returns stops that */
+  readonly start: () => () => void;
+}
+
+/** Makes the shelf over a storage; it is empty until it is started. */
+export function createEvmShelf(storage: ListedStorage): EvmShelf {
+  const store = createStore<ShelfState>(() => ({ machines: [] }));
+  const refresh = () => store.setState({ machines: readMachines(storage) });
+
+  const write = (machine: CustomEvm, stored: string): Result<CustomEvm, Refused> => {
+    if (!storage.setItem(machine.id, stored)) return failure('storage-refused');
+    refresh();
+    return success(machine);
+  };
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    async save(machine) {
+      for (let milliseconds = Date.now(); ; milliseconds += 1) {
+        const id = customVid(milliseconds);
+        const isFree = (await claim(id)) && storage.getItem(id) === null;
+        const saved = { id, ...machine };
+        if (isFree) return write(saved, JSON.stringify(saved)); // at once: nothing may come in between
+      }
+    },
+    remove(id) {
+      const stored = storage.getItem(id);
+      const machine = parseCustomEvm(id, stored);
+      storage.removeItem(id);
+      refresh();
+      return machine && stored !== null ? { machine, stored } : null;
+    },
+    putBack: ({ machine, stored }) => write(machine, stored),
+    start() {
+      refresh();
+      window.addEventListener('storage', refresh);
+      return () => window.removeEventListener('storage', refresh);
+    },
+  };
+}
+
+function readMachines(storage: ListedStorage): CustomEvm[] {
+  const ids = storage.keys().filter((key) => describeVid(key).kind === 'custom');
+  const machines = ids.flatMap((id) => parseCustomEvm(id, storage.getItem(id)) ?? []);
+  return machines.sort(newestFirst);
+}

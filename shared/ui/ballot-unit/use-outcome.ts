@@ -1,0 +1,34 @@
+import type { Press } from '@demo-evm/shared/domain';
+import { useState } from 'react';
+
+/** What there is to say of the last press; the message outlasts the arrow's flash and the lamp. */
+export interface Outcome {
+  readonly kind: 'refused' | 'recorded';
+  readonly serial: number;
+  /** Tells it from the one before. */
+  readonly turn: number;
+}
+
+/** `null`: nothing to say, or a confirmation says it. */
+export function useOutcome(press: Press): Outcome | null {
+  const [seen, setSeen] = useState<Seen>({ press, outcome: null, turn: 0 });
+  if (seen.press === press) return seen.outcome;
+  const turn = seen.turn + 1;
+  const outcome = outcomeOf(seen, press, turn);
+  setSeen({ press, outcome, turn });
+  return outcome;
+}
+
+interface Seen {
+  readonly press: Press;
+  readonly outcome: Outcome | null;
+  readonly turn: number;
+}
+
+function outcomeOf(before: Seen, press: Press, turn: number): Outcome | null {
+  if (press.phase === 'refused') return { kind: 'refused', serial: press.serial, turn };
+  if (press.phase !== 'ready') return null;
+  return before.press.phase === 'lit'
+    ? { kind: 'recorded', serial: before.press.serial, turn }
+    : before.outcome;
+}

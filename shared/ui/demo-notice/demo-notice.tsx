@@ -1,0 +1,21 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import type { ReactNode } from 'react';
+import styles from './demo-notice.module.css';
+
+interface DemoNoticeProps {
+  /** What else has to be said of this machine. */
+  readonly children?: ReactNode;
+}
+
+/** Election rules: nobody may take the machine for the real ballot. BEHAVIOUR: The machine a visitor sees. */
+export function DemoNotice({ children }: DemoNoticeProps) {
+  const { t } = useTexts();
+  return (
+    <p className={styles.notice}>
+      <span aria-hidden="true">⚠</span>
+      <span>
+        {t('DEMO_NOTICE')} {children}
+      </span>
+    </p>
+  );
+}

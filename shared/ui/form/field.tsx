@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What a control needs to belong to its label, hint and problem. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean;
+}
+
+export interface FieldWords {
+  readonly label: string;
+  /** What has to be known before typing. */
+  readonly hint?: string | undefined;
+  /** What is wrong with what was typed. */
+  readonly problem?: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A control with its label above and its hint below. A problem stands in the label's line, so that nothing moves
+ * under a finger. Both describe the control. BEHAVIOUR: Accessibility, forms with labels and described errors.
+ */
+export function Field({ label, hint, problem, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const problemId = `${id}-problem`;
+  const described = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {problem && (
+          <p id={problemId} className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': Boolean(problem),
+      })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

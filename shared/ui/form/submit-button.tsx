@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Button } from '../button/button';
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'look' | 'ref'> {
+  /** While its form is on its way it cannot be sent again. SPEC 4. */
+  readonly isSubmitting: boolean;
+}
+
+/** Sends its form. A disabled button loses the focus; it is given back afterwards. */
+export function SubmitButton({ isSubmitting, disabled, ...rest }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === button.current;
+    if (!isSubmitting && hadFocus.current && isLost) button.current?.focus();
+    hadFocus.current = isSubmitting && isLost;
+  }, [isSubmitting]);
+  return (
+    <Button
+      {...rest}
+      ref={button}
+      type="submit"
+      look="primary"
+      disabled={isSubmitting || disabled === true}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApiError } from '@demo-evm/shared/api';
+import { readCount, UNREAD, type Reading, type Result } from '@demo-evm/shared/domain';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+
+/**
+ * A count of the server, or a map of counts: read when the page opens, and again by `refresh`. A failure is
+ * logged and leaves the last one. SPEC 8: Error catalogue.
+ * @param read `null`: there is nothing to read
+ */
+export function useCount<T>(
+  read: (() => Promise<Result<T, ApiError>>) | null,
+): readonly [Reading<T>, refresh: () => void] {
+  const [count, send] = useReducer(readCount<T>, UNREAD);
+  const started = useRef(0);
+
+  const refresh = useCallback(() => {
+    if (!read) return;
+    const reading = ++started.current;
+    void read().then((answer) => {
+      if (!answer.ok) console.error('A count could not be read.', answer.error);
+      send(answer.ok ? { type: 'read', reading, value: answer.value } : { type: 'failed' });
+    });
+  }, [read]);
+
+  useEffect(refresh, [refresh]);
+  return [count, refresh];
+}
