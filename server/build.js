@@ -6,7 +6,7 @@ const isOwn = (name) => name.startsWith('@demo-evm/');
 
 /** Our own packages are TypeScript sources and go into the bundle; libraries stay outside. */
 await build({
-  entryPoints: ['src/main.ts'],
+  entryPoints: ['src/main.ts', 'src/backup.ts'],
   outdir: 'dist',
   bundle: true,
   platform: 'node',

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { buildServer } from './build-server';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
@@ -14,17 +13,16 @@ class SlowPlugin implements KyselyPlugin {
 }
 
 let server: TestServer;
-let app: FastifyInstance;
 let database: TestDatabase;
 
 beforeAll(async () => {
   server = await createTestServer();
-  ({ app, database } = server);
+  ({ database } = server);
 });
 afterAll(() => server.drop());
 
-const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
-const post = (url: string, headers = {}) => app.inject({ method: 'POST', url, headers });
+const get = (url: string, headers = {}) => server.request({ url, headers });
+const post = (url: string, headers = {}) => server.request({ method: 'POST', url, headers });
 const newMachine = (vid: string) => database.db.insertInto('machine').values({ vid, cname: 'आशा' }).execute();
 
 describe('GET evm/evm/{id}', () => {
@@ -98,7 +96,7 @@ describe('votes', () => {
 });
 
 describe('POST counter', () => {
-  const call = (payload: object) => app.inject({ method: 'POST', url: '/fn/vidhansabha', payload });
+  const call = (payload: object) => server.request({ method: 'POST', url: '/fn/vidhansabha', payload });
 
   it('counts for a constituency, each vote id once, and reads the count', async () => {
     const update = { vidhansabha: 'उदाहरण नगर', action: 'update', rid: crypto.randomUUID() };
@@ -175,7 +173,7 @@ describe('errors and health', () => {
   });
 
   it('answers the contract’s JSON for broken JSON', async () => {
-    const answer = await app.inject({
+    const answer = await server.request({
       method: 'POST',
       url: '/api/evm/evm/increment_count/demo',
       headers: { 'content-type': 'application/json' },
@@ -186,9 +184,7 @@ describe('errors and health', () => {
   });
 
   it('answers the contract’s JSON for what is no HTTP at all', async () => {
-    await app.listen({ port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    const socket = net.connect(port, 'localhost');
+    const socket = net.connect(server.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nnot a header\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 [^]*\{"detail":"Bad request"\}$/);

@@ -1,92 +1,90 @@
-import type { HostConfig } from '@demo-evm/shared/contract';
 import acceptForms from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { apiRoutes } from './api/api-routes';
 import { installContractErrors, refuseUnreadable } from './api/errors';
-import { accountRoutes } from './accounts/account-routes';
-import { createAccountStore } from './accounts/account-store';
-import { ownMachineRoutes } from './accounts/own-machine-routes';
-import { createOwnMachineStore } from './accounts/own-machine-store';
-import { createTokens } from './accounts/tokens';
-import { biharRoutes } from './api/bihar-routes';
-import { constituencyRoute } from './api/constituency-route';
-import { healthRoute } from './api/health-route';
-import { machineRoutes } from './api/machine-routes';
 import { createMachineStore } from './api/machine-store';
-import { createVoteCounts } from './api/vote-counts';
 import type { Database } from './database/open-database';
+import { createMetrics } from './operations/metrics';
+import { logOptions, logRequests, type LogLevel } from './operations/request-log';
+import { sendSecurityHeaders } from './security-headers';
+import { pageConfig, type SiteConfig } from './site/site-config';
 import { siteRoutes } from './site/site-routes';
 import { installThrottling } from './throttle';
+import { pictureRoutes } from './uploads/picture-routes';
+import { createPictureStore } from './uploads/picture-store';
+import { uploadKey } from './uploads/upload-key';
+import { createVoteCounts } from './votes/vote-counts';
 
-interface ServerOptions {
+export interface ServerOptions {
   readonly database: Database;
   /** Holds the registry and the published releases. */
   readonly siteDir: string;
   readonly publicDir: string;
+  /** Holds uploaded pictures. */
+  readonly filesDir: string;
   /** What tokens are signed with, 32 bytes or more. */
   readonly secret: Uint8Array;
+  /** What the deployer decided for the pages; else they talk to this server. */
+  readonly siteConfig?: SiteConfig | undefined;
+  /** Goes with uploads; one made of the secret without it. */
+  readonly uploadKey?: string | undefined;
+  /** Most bytes that all uploaded pictures may take together; a gibibyte without it. */
+  readonly uploadBytes?: number | undefined;
+  /** Other sites whose pages may call the API. */
+  readonly corsOrigins?: readonly string[] | undefined;
+  /** Lets its bearer read `/metrics`; only this machine without it. */
+  readonly metricsToken?: string | undefined;
   /** Addresses of proxies whose word for the visitor's address is taken; nobody's without it. */
   readonly trustProxy?: string | undefined;
   /** Where visitors reach this site, without a trailing slash; else each request's own host. */
   readonly publicUrl?: string | undefined;
   /** `warn` unless told; tests that provoke failures are `silent`. */
-  readonly logLevel?: 'warn' | 'silent';
+  readonly logLevel?: LogLevel | undefined;
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: { write(line: string): void } | undefined;
 }
 
-/** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
-const CONFIG: HostConfig = {
-  bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: '/fn/vidhansabha' },
-  voteIds: true,
-  votingDays: {},
-};
-
-/** The whole server, not yet listening: the HTTP contract under /api, and the site. */
-export async function buildServer({
-  database,
-  siteDir,
-  publicDir,
-  secret,
-  trustProxy,
-  publicUrl,
-  logLevel = 'warn',
-}: ServerOptions): Promise<FastifyInstance> {
+/** The whole server, not yet listening: the HTTP contract, uploaded pictures, and the site. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { database, filesDir, secret, publicUrl } = options;
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
   const app = Fastify({
-    logger: { level: logLevel },
+    ...logOptions({ level: options.logLevel ?? 'warn', stream: options.logStream }),
     bodyLimit: 64 * 1024,
-    trustProxy: trustProxy ?? false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     ajv: { customOptions: { allErrors: true, coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => wellFormed(url),
     clientErrorHandler: (_error, socket) => refuseUnreadable(socket),
   });
   installContractErrors(app);
-  app.addHook('onSend', async (_request, reply) => {
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
-  });
+  logRequests(app);
+  sendSecurityHeaders(app, isHttps);
   acceptEmptyBodies(app);
   await app.register(acceptForms);
   await installThrottling(app);
 
-  await app.register(healthRoute, { db: database.db });
-  const counts = createVoteCounts(database.db);
+  const metrics = createMetrics();
+  metrics.install(app, options.metricsToken);
+  const key = uploadKey(options.uploadKey, secret);
+  const counts = createVoteCounts(database, { observe: metrics.observeVotes });
   const machines = createMachineStore(database.db, counts);
-  await app.register(machineRoutes, { prefix: '/api/evm', machines });
-  await app.register(constituencyRoute, { prefix: '/fn', counts });
-  await app.register(biharRoutes, { prefix: '/api', counts });
-  const tokens = createTokens(secret);
-  await app.register(accountRoutes, { prefix: '/api', accounts: createAccountStore(database.db), tokens });
-  await app.register(ownMachineRoutes, {
-    prefix: '/api',
-    machines: createOwnMachineStore(database.db),
-    tokens,
+  const pictures = await createPictureStore(filesDir, options.uploadBytes ?? 2 ** 30);
+  await app.register(apiRoutes, {
+    database,
+    counts,
+    machines,
+    pictures,
+    secret,
+    uploadKey: key,
+    pictureOrigin: isHttps && publicUrl ? publicUrl : '',
+    corsOrigins: options.corsOrigins ?? [],
   });
-  for (const rest of ['/api', '/api/*', '/fn', '/fn/*'])
-    app.all(rest, (_request, reply) => reply.callNotFound());
+  await app.register(pictureRoutes, { folder: filesDir });
   await app.register(siteRoutes, {
-    siteDir,
-    publicDir,
-    config: CONFIG,
+    siteDir: options.siteDir,
+    publicDir: options.publicDir,
+    config: pageConfig(options.siteConfig ?? {}, key),
     publicUrl,
     findMachine: (vid) => machines.find(vid),
   });

@@ -67,7 +67,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     server.kill(signal);
     setTimeout(() => server.kill(signal), 5);
     expect((await ended).code).toBe(0);
-    expect(await dataFiles()).toEqual(['db', 'site', 'token.secret']);
+    expect(await dataFiles()).toEqual(['db', 'files', 'site', 'token.secret']);
   },
 );
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings } from './settings/settings';
 import { start, type RunningServer } from './start';
-import { StartupError } from './startup-error';
+import { OperatorError } from './operator-error';
 
 /** After a signal the process ends within this time, whatever happens… */
 const CLOSE_LIMIT_MS = 4_500;
@@ -19,12 +19,16 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
     const settings = readSettings(process.env, workspaceDir);
     return start(settings, { workspaceDir, publicDir: path.join(packageDir, 'public') });
   });
-  closeOnSignals(starting);
+  const end = closeOnSignals(starting);
   try {
-    const { url } = await starting;
+    const { url, failed } = await starting;
     process.stdout.write(`Demo EVM is ready at ${url}\n`);
+    void failed.then((error) => {
+      process.stderr.write(`${error.message}\n`);
+      end(1);
+    });
   } catch (error) {
-    const isExpected = error instanceof StartupError;
+    const isExpected = error instanceof OperatorError;
     process.stderr.write(
       `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
     );
@@ -32,7 +36,8 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
   }
 }
 
-function closeOnSignals(starting: Promise<RunningServer>): void {
+/** @returns closes the server and ends the process with that code */
+function closeOnSignals(starting: Promise<RunningServer>): (code: number) => void {
   let isClosing = false;
   const end = (code: number) => {
     if (isClosing) return;
@@ -55,4 +60,5 @@ function closeOnSignals(starting: Promise<RunningServer>): void {
     console.error('An error nobody handled ends the server.', error);
     end(1);
   });
+  return end;
 }

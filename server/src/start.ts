@@ -6,7 +6,8 @@ import { openDatabase } from './database/open-database';
 import { publishBuilds } from './delivery/publish-builds';
 import { errorCode } from './error-code';
 import type { Settings } from './settings/settings';
-import { reasonOf, StartupError } from './startup-error';
+import { readSiteConfig } from './site/site-config';
+import { reasonOf, OperatorError } from './operator-error';
 
 interface Folders {
   /** Holds the packages whose builds are published. */
@@ -18,6 +19,8 @@ export interface RunningServer {
   readonly url: string;
   /** Answers what has arrived, then closes the database. Safe to call again. */
   readonly close: () => Promise<void>;
+  /** Settles when its database can do nothing more until the process starts again. */
+  readonly failed: Promise<OperatorError>;
 }
 
 /** Connections that have not finished by then are cut, so that the database closes in time. */
@@ -29,6 +32,9 @@ export async function start(
   { workspaceDir, publicDir }: Folders,
 ): Promise<RunningServer> {
   const siteDir = path.join(settings.dataDir, 'site');
+  const filesDir = path.join(settings.dataDir, 'files');
+  const siteConfig =
+    settings.siteConfig === undefined ? undefined : await readSiteConfig(settings.siteConfig);
   const database = await openDatabase(settings);
   let app: FastifyInstance | undefined;
   let closing: Promise<void> | undefined;
@@ -44,10 +50,9 @@ export async function start(
   try {
     await publishBuilds(workspaceDir, siteDir);
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
-    const { publicUrl, trustProxy } = settings;
-    app = await buildServer({ database, siteDir, publicDir, secret, publicUrl, trustProxy });
+    app = await buildServer({ ...settings, siteConfig, database, siteDir, publicDir, filesDir, secret });
     await listen(app, settings);
-    return { url: urlOf(app, settings), close };
+    return { url: urlOf(app, settings), close, failed: database.failed };
   } catch (error) {
     await close();
     throw error;
@@ -69,7 +74,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     const sentence = isTaken
       ? `Port ${port} is in use. Stop what uses it, or set another PORT.`
       : `Cannot listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}`;
-    throw new StartupError(sentence, { cause: error });
+    throw new OperatorError(sentence, { cause: error });
   }
 }
 

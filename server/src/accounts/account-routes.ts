@@ -20,7 +20,12 @@ export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
     '/register',
     {
       config: LIMITS.registration,
-      schema: { body: Registration, response: { 200: Registered, 400: ErrorAnswer } },
+      schema: {
+        summary: 'Make an account and its machine',
+        tags: ['accounts'],
+        body: Registration,
+        response: { 200: Registered, 400: ErrorAnswer },
+      },
     },
     async ({ body }, reply) => {
       const registered = await accounts.register(body);
@@ -31,7 +36,16 @@ export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
   /** Gives a token for e-mail and password, sent as a form. It says the same of a wrong one of either. */
   app.post(
     '/token',
-    { config: LIMITS.login, schema: { body: Login, response: { 200: Token, 401: ErrorAnswer } } },
+    {
+      config: LIMITS.login,
+      schema: {
+        summary: 'Log in',
+        tags: ['accounts'],
+        consumes: ['application/x-www-form-urlencoded'],
+        body: Login,
+        response: { 200: Token, 401: ErrorAnswer },
+      },
+    },
     async ({ body: { username, password } }, reply) => {
       reply.header('cache-control', 'no-store');
       const account = await accounts.logIn(username.trim(), password);

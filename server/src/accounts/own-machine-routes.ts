@@ -1,6 +1,7 @@
 import { ErrorAnswer, MachineUpdate, OwnMachine, VidAnswer, VidUpdate } from '@demo-evm/shared/api/schemas';
 import { isReservedVid } from '@demo-evm/shared/domain';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { NEEDS_TOKEN } from '../api/openapi';
 import { refuseAnonymous, requireAccount } from './authenticate';
 import type { OwnMachineStore } from './own-machine-store';
 import type { Tokens } from './tokens';
@@ -9,6 +10,9 @@ interface OwnMachineOptions {
   readonly machines: OwnMachineStore;
   readonly tokens: Tokens;
 }
+
+/** In the description of each of these calls. */
+const OWN = { tags: ['own machine'], ...NEEDS_TOKEN };
 
 /** The machine of the account that is logged in. BEHAVIOUR: auth/evm/. */
 export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> = (
@@ -20,14 +24,21 @@ export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> =
 
   app.get(
     '/evm',
-    { schema: { response: { 200: OwnMachine, 401: ErrorAnswer } } },
+    { schema: { ...OWN, summary: 'Read the own machine', response: { 200: OwnMachine, 401: ErrorAnswer } } },
     async (request, reply) => (await machines.read(request.accountId)) ?? refuseAnonymous(request, reply),
   );
 
   /** Changes the given fields; the others stay. */
   app.put(
     '/evm',
-    { schema: { body: MachineUpdate, response: { 200: OwnMachine, 401: ErrorAnswer } } },
+    {
+      schema: {
+        ...OWN,
+        summary: 'Change fields of the own machine',
+        body: MachineUpdate,
+        response: { 200: OwnMachine, 401: ErrorAnswer },
+      },
+    },
     async (request, reply) =>
       (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
   );
@@ -35,7 +46,14 @@ export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> =
   /** Changes the short link; counts follow the machine. */
   app.put(
     '/evm/update-vid',
-    { schema: { body: VidUpdate, response: { 200: VidAnswer, 400: ErrorAnswer, 401: ErrorAnswer } } },
+    {
+      schema: {
+        ...OWN,
+        summary: 'Change the short link',
+        body: VidUpdate,
+        response: { 200: VidAnswer, 400: ErrorAnswer, 401: ErrorAnswer },
+      },
+    },
     async (request, reply) => {
       const { vid } = request.body;
       if (isReservedVid(vid)) return reply.code(400).send({ detail: 'VID is reserved' });

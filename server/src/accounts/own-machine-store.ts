@@ -24,7 +24,7 @@ export function createOwnMachineStore(db: Kysely<Tables>): OwnMachineStore {
       .select(PUBLIC_COLUMNS.map((column) => `machine.${column}` as const))
       .select(['account.email', 'machine.updated_at'])
       .executeTakeFirst();
-    return row ? { ...row, updated_at: row.updated_at.toISOString() } : null;
+    return row ? { ...row, updated_at: row.updated_at?.toISOString() ?? null } : null;
   };
 
   return {

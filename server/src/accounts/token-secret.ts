@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
-import { reasonOf, StartupError } from '../startup-error';
+import { reasonOf, OperatorError } from '../operator-error';
 
 /**
  * The secret that tokens are signed with: given by the environment, else made once and kept in the data
  * folder, readable by its owner alone.
- * @throws {StartupError} when it can be neither read nor written
+ * @throws {OperatorError} when it can be neither read nor written
  */
 export async function tokenSecret(given: string | undefined, dataDir: string): Promise<Uint8Array> {
   if (given !== undefined) return new TextEncoder().encode(given);
@@ -17,7 +17,7 @@ export async function tokenSecret(given: string | undefined, dataDir: string): P
     await createOnce(file);
     return new TextEncoder().encode(await fs.readFile(file, 'utf8'));
   } catch (error) {
-    throw new StartupError(`${file} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new OperatorError(`${file} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
 }
 

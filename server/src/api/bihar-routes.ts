@@ -1,20 +1,19 @@
 import { BiharCounts, ErrorAnswer, OptionCount, OptionPath, VoteQuery } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { sql } from 'kysely';
 import { LIMITS } from '../throttle';
 import { notFound } from './errors';
-import type { CounterQuery, VoteCounts } from './vote-counts';
+import type { VoteCounts, VoteTarget } from '../votes/vote-counts';
 
 const OPTIONS = ['1', '2', '3', '4'] as const;
 
-const counterOf = (option: string): CounterQuery => sql`select ${`bihar:${option}`}::text as counter`;
+const counterOf = (option: string): VoteTarget => ({ counter: `bihar:${option}` });
 
 /** The fixed machine's options and their counts. BEHAVIOUR: stat/demo-bihar-stat/…. */
 export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (app, { counts }, done) => {
   /** How many votes each option has. Never cached. */
   app.get(
     '/demo-bihar-stat/count',
-    { schema: { response: { 200: BiharCounts } } },
+    { schema: { summary: 'Votes of each option', tags: ['bihar'], response: { 200: BiharCounts } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const [one, two, three, four] = (await Promise.all(
@@ -30,6 +29,8 @@ export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> =
     {
       config: LIMITS.votes,
       schema: {
+        summary: 'Count one vote for an option',
+        tags: ['bihar'],
         params: OptionPath,
         querystring: VoteQuery,
         response: { 200: OptionCount, 404: ErrorAnswer },

@@ -1,11 +1,9 @@
 import { ConstituencyCall, ConstituencyCount, ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { sql } from 'kysely';
 import { LIMITS } from '../throttle';
-import type { CounterQuery, VoteCounts } from './vote-counts';
+import type { VoteCounts, VoteTarget } from '../votes/vote-counts';
 
-const counterOf = (vidhansabha: string): CounterQuery =>
-  sql`select ${`vidhansabha:${vidhansabha}`}::text as counter`;
+const counterOf = (vidhansabha: string): VoteTarget => ({ counter: `vidhansabha:${vidhansabha}` });
 
 /** The constituency counter, in place of the cloud function. BEHAVIOUR: POST counter; SPEC 9: Counter actions. */
 export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (
@@ -17,7 +15,12 @@ export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCount
     '/vidhansabha',
     {
       config: LIMITS.votes,
-      schema: { body: ConstituencyCall, response: { 200: ConstituencyCount, 400: ErrorAnswer } },
+      schema: {
+        summary: 'Count or read the votes of a constituency',
+        tags: ['constituencies'],
+        body: ConstituencyCall,
+        response: { 200: ConstituencyCount, 400: ErrorAnswer },
+      },
     },
     async ({ body: { vidhansabha, action, rid } }, reply) => {
       reply.header('cache-control', 'no-store');

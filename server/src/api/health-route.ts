@@ -5,14 +5,24 @@ import type { Tables } from '../database/tables';
 
 /** Ready when the database answers. BEHAVIOUR: GET /healthz. */
 export const healthRoute: FastifyPluginCallbackTypebox<{ db: Kysely<Tables> }> = (app, { db }, done) => {
-  app.get('/healthz', { schema: { response: { 200: Health, 503: ErrorAnswer } } }, async (request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { status: 'ok' as const };
-    } catch (error) {
-      request.log.error({ err: error }, 'database does not answer');
-      return reply.code(503).send({ detail: 'Database not available' });
-    }
-  });
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        summary: 'Does the database answer?',
+        tags: ['operations'],
+        response: { 200: Health, 503: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      try {
+        await sql`select 1`.execute(db);
+        return { status: 'ok' as const };
+      } catch (error) {
+        request.log.error({ err: error }, 'database does not answer');
+        return reply.code(503).send({ detail: 'Database not available' });
+      }
+    },
+  );
   done();
 };

@@ -11,14 +11,30 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
   done,
 ) => {
   /** The public details, or `null` for an id no machine has. */
-  app.get('/evm/:id', { schema: { params: MachinePath, response: { 200: MachineAnswer } } }, ({ params }) =>
-    machines.find(params.id),
+  app.get(
+    '/evm/:id',
+    {
+      schema: {
+        summary: 'Public details of a machine; null: there is none',
+        tags: ['machines'],
+        params: MachinePath,
+        response: { 200: MachineAnswer },
+      },
+    },
+    ({ params }) => machines.find(params.id),
   );
 
   /** How many votes; 0 for an unknown id. Never cached. */
   app.get(
     '/evm/count/:id',
-    { schema: { params: MachinePath, response: { 200: VoteCount } } },
+    {
+      schema: {
+        summary: 'Votes of a machine',
+        tags: ['machines'],
+        params: MachinePath,
+        response: { 200: VoteCount },
+      },
+    },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
       return { demo_voting_count: await machines.count(params.id) };
@@ -30,7 +46,13 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
     '/evm/increment_count/:id',
     {
       config: LIMITS.votes,
-      schema: { params: MachinePath, querystring: VoteQuery, response: { 200: VoteCount, 404: ErrorAnswer } },
+      schema: {
+        summary: 'Count one vote; the same rid again is not counted',
+        tags: ['machines'],
+        params: MachinePath,
+        querystring: VoteQuery,
+        response: { 200: VoteCount, 404: ErrorAnswer },
+      },
     },
     async ({ params, query }, reply) => {
       const count = await machines.increment(params.id, query.rid);

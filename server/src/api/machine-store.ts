@@ -3,7 +3,7 @@ import { isVid } from '@demo-evm/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import { PUBLIC_COLUMNS } from '../database/public-columns';
 import type { Tables } from '../database/tables';
-import type { CounterQuery, VoteCounts } from './vote-counts';
+import type { VoteCounts } from '../votes/vote-counts';
 
 /** What the public calls need of the database. */
 export interface MachineStore {
@@ -20,17 +20,13 @@ export interface MachineStore {
 
 /** Machines by their short link; an id that can be no short link is asked of nobody. */
 export function createMachineStore(db: Kysely<Tables>, counts: VoteCounts): MachineStore {
-  /** By the machine's number, so that counts follow a machine whose vid changes. */
-  const counterOf = (vid: string): CounterQuery =>
-    sql`select 'evm:' || id as counter from machine where lower(vid) = ${vid.toLowerCase()}`;
-
   return {
     async find(vid) {
       if (!isVid(vid)) return null;
       const query = db.selectFrom('machine').where(sql`lower(vid)`, '=', vid.toLowerCase());
       return (await query.select(PUBLIC_COLUMNS).executeTakeFirst()) ?? null;
     },
-    count: async (vid) => (isVid(vid) ? counts.read(counterOf(vid)) : 0),
-    increment: async (vid, rid) => (isVid(vid) ? counts.add(counterOf(vid), rid) : null),
+    count: async (vid) => (isVid(vid) ? counts.read({ vid }) : 0),
+    increment: async (vid, rid) => (isVid(vid) ? counts.add({ vid }, rid) : null),
   };
 }

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
-import { reasonOf, StartupError } from '../startup-error';
+import { reasonOf, OperatorError } from '../operator-error';
 
 /**
  * Makes this process the only owner of a folder until the returned function is called. The embedded
  * database has no lock of its own: two processes in one folder lose each other's votes. A lock whose
  * process is gone is taken over.
- * @throws {StartupError} when a living process holds it, or the folder cannot be written
+ * @throws {OperatorError} when a living process holds it, or the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'owner.lock');
@@ -17,7 +17,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     await fs.mkdir(dataDir, { recursive: true });
     await fs.writeFile(mine, me);
   } catch (error) {
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new OperatorError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   try {
     if (!(await claim(mine, lock))) {
@@ -60,8 +60,8 @@ async function removeStale(lock: string, dataDir: string): Promise<void> {
   if (!isTheOneRead) throw inUse(dataDir, lock, 'another process');
 }
 
-function inUse(dataDir: string, lock: string, owner: string): StartupError {
-  return new StartupError(
+function inUse(dataDir: string, lock: string, owner: string): OperatorError {
+  return new OperatorError(
     `${dataDir} is in use by ${owner}. Stop it, or set another DATA_DIR. (If it is not a Demo EVM, remove ${lock}.)`,
   );
 }

@@ -2,13 +2,14 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createMachineStore } from '../api/machine-store';
-import { createVoteCounts } from '../api/vote-counts';
+import { createVoteCounts } from '../votes/vote-counts';
 import { openTestDatabase } from '../testing/test-database';
-import { StartupError } from '../startup-error';
+import { OperatorError } from '../operator-error';
 import { lockDataDir } from './data-lock';
+import { requireRoom } from './disk-room';
 import type { Database } from './open-database';
 
-const storeOf = ({ db }: Database) => createMachineStore(db, createVoteCounts(db));
+const storeOf = (database: Database) => createMachineStore(database.db, createVoteCounts(database));
 
 it('holds the machine demo when it is fresh, and keeps votes over a restart', async () => {
   const database = await openTestDatabase();
@@ -22,13 +23,22 @@ it('holds the machine demo when it is fresh, and keeps votes over a restart', as
   await database.drop();
 });
 
+it('refuses a disk without room for a database, in words that say how much is missing', async () => {
+  await expect(requireRoom('/proc')).rejects.toThrow(
+    new OperatorError(
+      'The disk of DATA_DIR /proc is full: 0 MB are free, 64 MB are needed. Free some space, and start again.',
+    ),
+  );
+  await expect(requireRoom(os.tmpdir())).resolves.toBeUndefined();
+});
+
 describe('the lock of a data folder', () => {
   const newFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-lock-'));
 
   it('refuses a folder that a living process owns, and says which', async () => {
     const folder = await newFolder();
     await fs.writeFile(path.join(folder, 'owner.lock'), String(process.ppid));
-    await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
+    await expect(lockDataDir(folder)).rejects.toThrow(OperatorError);
     await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 

@@ -1,17 +1,19 @@
-import type { Kysely } from 'kysely';
+import { keepForgettingVoteIds } from './forget-vote-ids';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
+import type { OperatorError } from '../operator-error';
 import { seed } from './seed';
-import type { Tables } from './tables';
+import type { Queries } from './with-pool';
 
-export interface Database {
-  readonly db: Kysely<Tables>;
+export interface Database extends Queries {
   /** Finishes running queries and leaves the files consistent. */
   readonly close: () => Promise<void>;
+  /** Settles when it can do nothing more until the process starts again; only the embedded one may. */
+  readonly failed: Promise<OperatorError>;
 }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
@@ -19,16 +21,26 @@ interface DatabaseOptions {
 /**
  * Opens Postgres when there is a URL, else the embedded database in `dataDir`; migrates and seeds it.
  * ARCHITECTURE: One server for newcomers, Postgres for growth.
- * @throws {StartupError} when it cannot be reached, or another process has the folder
+ * @throws {OperatorError} when it cannot be reached, or another process has the folder
  */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = await openAnySchema(options);
   try {
     await migrate(database.db);
     await seed(database.db);
-    return database;
+    const stopForgetting = keepForgettingVoteIds(database.db);
+    const close = () => {
+      stopForgetting();
+      return database.close();
+    };
+    return { ...database, close };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** The same as it is, whatever its schema: for restoring a backup. */
+export function openAnySchema({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }

@@ -4,35 +4,49 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
 import { pathExists } from '../path-exists';
+import type { OperatorError } from '../operator-error';
 import { lockDataDir } from './data-lock';
+import { describeFailure, requireRoom } from './disk-room';
 import { keepCheckpointed } from './keep-checkpointed';
 import type { Database } from './open-database';
 import { withPool } from './with-pool';
 
 /**
  * The embedded database in `<dataDir>/db`, with this process as its only owner.
- * @throws {StartupError} when another process has the folder, or it cannot be written
+ * @throws {OperatorError} when another process has the folder, it cannot be written, or its disk is full
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
   try {
+    await requireRoom(dataDir);
     const pglite = await PGlite.create(await prepareFolder(dataDir));
-    const db = withPool(new Pool(Object.assign(createPgConfig(pglite), { max: 1 })));
-    const stopCheckpoints = keepCheckpointed(db);
+    const pool = new Pool(Object.assign(createPgConfig(pglite), { max: 1 }));
+    let onFailure: (failure: Promise<OperatorError>) => void;
+    const failed = new Promise<OperatorError>((resolve) => (onFailure = resolve));
+    const queries = withPool(pool, (error) => {
+      if (isLast(error)) onFailure(describeFailure(dataDir));
+    });
+    const stopCheckpoints = keepCheckpointed(queries.db);
     const close = async () => {
       try {
         await stopCheckpoints();
-        await db.destroy();
+        await queries.db.destroy();
         await pglite.close();
       } finally {
         await unlock();
       }
     };
-    return { db, close };
+    return { ...queries, close, failed };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** Did the database end with this? Postgres would start again by itself; inside this process nothing answers. */
+function isLast(error: unknown): boolean {
+  const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
+  return severity === 'PANIC' || severity === 'FATAL';
 }
 
 /** A first start that is cut short must not leave half a database behind: it is made aside, then moved. */

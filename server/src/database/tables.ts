@@ -21,7 +21,8 @@ export interface MachineTable {
   entity_subtitle: string | null;
   extra3: string | null;
   extra4: string | null;
-  updated_at: Generated<Date>;
+  /** When its owner last changed it; `null`: never. */
+  updated_at: Date | null;
   /** Its owner; `null`: nobody's, such as the machine of a fresh database. */
   account_id: string | null;
 }

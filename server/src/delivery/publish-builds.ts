@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contract';
 import { errorCode } from '../error-code';
 import { pathExists } from '../path-exists';
-import { StartupError } from '../startup-error';
+import { OperatorError } from '../operator-error';
 import { readRegistry, writeRegistry } from './registry-file';
 import { isIntact } from './release-files';
 
@@ -11,7 +11,7 @@ import { isIntact } from './release-files';
  * Publishes every built package of the workspace (`<package>/dist/release.json`) into the site folder and
  * makes it current. A version that is there already is left alone, so it may run at every start.
  * ARCHITECTURE: a release writes its folder, then swaps the registry.
- * @throws {StartupError} when a build's files are not those that its release.json describes
+ * @throws {OperatorError} when a build's files are not those that its release.json describes
  */
 export async function publishBuilds(workspaceDir: string, siteDir: string): Promise<void> {
   await fs.mkdir(siteDir, { recursive: true });
@@ -43,7 +43,7 @@ async function copyRelease(dist: string, siteDir: string, release: Release): Pro
   await fs.cp(dist, draft, { recursive: true });
   if (!(await isIntact(draft, release))) {
     await fs.rm(draft, { recursive: true });
-    throw new StartupError(`The build of ${release.module} is not complete. Build it again: npm run build`);
+    throw new OperatorError(`The build of ${release.module} is not complete. Build it again: npm run build`);
   }
   await fs.mkdir(path.dirname(target), { recursive: true });
   await moveOnce(draft, target);

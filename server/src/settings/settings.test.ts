@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error';
+import { OperatorError } from '../operator-error';
 import { readSettings } from './settings';
 
 it('has defaults for a newcomer, and counts an empty variable as not set', () => {
@@ -10,6 +10,12 @@ it('has defaults for a newcomer, and counts an empty variable as not set', () =>
     tokenSecret: undefined,
     trustProxy: undefined,
     publicUrl: undefined,
+    siteConfig: undefined,
+    uploadKey: undefined,
+    uploadBytes: 2 ** 30,
+    corsOrigins: [],
+    metricsToken: undefined,
+    logLevel: 'warn',
   };
   expect(readSettings({}, '/srv/evm')).toEqual(expected);
   expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' }, '/srv/evm')).toEqual(expected);
@@ -17,19 +23,35 @@ it('has defaults for a newcomer, and counts an empty variable as not set', () =>
 
 it('reads every variable', () => {
   const url = 'postgres://me@localhost/evm';
-  expect(
-    readSettings(
-      { PORT: '0', HOST: '::', DATA_DIR: '/var/evm', DATABASE_URL: url, PUBLIC_URL: 'https://evm.example/' },
-      '/srv/evm',
-    ),
-  ).toEqual({
+  const environment = {
+    PORT: '0',
+    HOST: '::',
+    DATA_DIR: '/var/evm',
+    DATABASE_URL: url,
+    TOKEN_SECRET: 'a secret of thirty-two signs and more',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    PUBLIC_URL: 'https://evm.example/',
+    SITE_CONFIG: 'site.json',
+    UPLOAD_KEY: '0123456789abcdef',
+    UPLOAD_MB: '5',
+    CORS_ORIGINS: 'https://a.example, http://localhost:3001',
+    METRICS_TOKEN: 'fedcba9876543210',
+    LOG_LEVEL: 'info',
+  };
+  expect(readSettings(environment, '/srv/evm')).toEqual({
     port: 0,
     host: '::',
     dataDir: '/var/evm',
     databaseUrl: url,
-    tokenSecret: undefined,
-    trustProxy: undefined,
+    tokenSecret: 'a secret of thirty-two signs and more',
+    trustProxy: '10.0.0.0/8, ::1',
     publicUrl: 'https://evm.example',
+    siteConfig: '/srv/evm/site.json',
+    uploadKey: '0123456789abcdef',
+    uploadBytes: 5 * 2 ** 20,
+    corsOrigins: ['https://a.example', 'http://localhost:3001'],
+    metricsToken: 'fedcba9876543210',
+    logLevel: 'info',
   });
 });
 
@@ -51,6 +73,16 @@ it.each([
     'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.0/8; it is "*".',
   ],
   [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must have 32 signs or more.'],
+  [{ UPLOAD_KEY: 'a b' }, 'UPLOAD_KEY must have 16 signs or more, letters, digits, - . _ ~.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 signs or more, letters, digits, - . _ ~.'],
+  [{ UPLOAD_MB: 'much' }, 'UPLOAD_MB must be a whole number of megabytes; it is "much".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent; it is "loud".'],
+  ...['*', 'https://a.example/', 'a.example', 'https://a.example,*', 'https://a.example/x'].map(
+    (origins): [NodeJS.ProcessEnv, string] => [
+      { CORS_ORIGINS: origins },
+      `CORS_ORIGINS must be origins with commas between them, such as https://demo.example; it is "${origins}".`,
+    ],
+  ),
   [
     { PUBLIC_URL: 'evm.example' },
     'PUBLIC_URL must be the address of the site, such as https://demo.example; it is "evm.example".',
@@ -60,7 +92,7 @@ it.each([
     'PUBLIC_URL must be the address of the site, such as https://demo.example; it is "https://a b".',
   ],
 ])('says of %p in a sentence what is wrong', (environment, sentence) => {
-  expect(() => readSettings(environment, '/srv/evm')).toThrow(new StartupError(sentence));
+  expect(() => readSettings(environment, '/srv/evm')).toThrow(new OperatorError(sentence));
 });
 
 it('names every bad variable at once', () => {

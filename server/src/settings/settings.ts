@@ -1,7 +1,11 @@
 import path from 'node:path';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
-import { StartupError } from '../startup-error';
+import type { LogLevel } from '../operations/request-log';
+import { OperatorError } from '../operator-error';
+
+/** As browsers write it in `Origin`, whole and without a path. */
+const ORIGIN = 'https?://[0-9a-z.:[\\]-]+';
 
 /** Every variable the server reads. */
 const Environment = Type.Object({
@@ -12,6 +16,12 @@ const Environment = Type.Object({
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   TRUST_PROXY: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z.:/, ]+$' })),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/*$' })),
+  SITE_CONFIG: Type.Optional(Type.String()),
+  UPLOAD_KEY: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z._~-]{16,}$' })),
+  UPLOAD_MB: Type.Integer({ default: 1024, minimum: 0 }),
+  CORS_ORIGINS: Type.Optional(Type.String({ pattern: `^${ORIGIN}( *, *${ORIGIN})*$` })),
+  METRICS_TOKEN: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z._~-]{16,}$' })),
+  LOG_LEVEL: Type.Enum(['debug', 'info', 'warn', 'error', 'silent'], { default: 'warn' }),
 });
 type Environment = Static<typeof Environment>;
 
@@ -24,6 +34,12 @@ const DEMANDS: Record<keyof Environment, string> = {
   TOKEN_SECRET: 'TOKEN_SECRET must have 32 signs or more',
   TRUST_PROXY: 'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.0/8',
   PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
+  SITE_CONFIG: 'SITE_CONFIG must be the path of a file',
+  UPLOAD_KEY: 'UPLOAD_KEY must have 16 signs or more, letters, digits, - . _ ~',
+  UPLOAD_MB: 'UPLOAD_MB must be a whole number of megabytes',
+  CORS_ORIGINS: 'CORS_ORIGINS must be origins with commas between them, such as https://demo.example',
+  METRICS_TOKEN: 'METRICS_TOKEN must have 16 signs or more, letters, digits, - . _ ~',
+  LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent',
 };
 
 export interface Settings {
@@ -39,12 +55,23 @@ export interface Settings {
   readonly trustProxy: string | undefined;
   /** Where visitors reach this site, without a trailing slash, for the links in link previews. */
   readonly publicUrl: string | undefined;
+  /** Absolute. What the pages are told: other API bases, voting days. */
+  readonly siteConfig: string | undefined;
+  /** Goes with uploads, the same for every process of a site; without it one is made of the secret. */
+  readonly uploadKey: string | undefined;
+  /** Most bytes that all uploaded pictures may take together. */
+  readonly uploadBytes: number;
+  /** Other sites whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Lets its bearer read `/metrics`; without it only this machine may. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: LogLevel;
 }
 
 /**
  * Reads and checks the environment. An empty variable counts as not set.
  * @param root what a relative DATA_DIR is relative to
- * @throws {StartupError} naming every bad variable in a sentence
+ * @throws {OperatorError} naming every bad variable in a sentence
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const names = Object.keys(Environment.properties);
@@ -53,9 +80,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   );
   const values = Value.Default(Environment, {
     ...given,
-    ...(isDecimal(given.PORT) && { PORT: Number(given.PORT) }),
+    ...Object.fromEntries(
+      ['PORT', 'UPLOAD_MB'].flatMap((name) => (isDecimal(given[name]) ? [[name, Number(given[name])]] : [])),
+    ),
   });
-  if (!isEnvironment(values)) throw new StartupError(describeProblems(values, given));
+  if (!isEnvironment(values)) throw new OperatorError(describeProblems(values, given));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -64,6 +93,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     tokenSecret: values.TOKEN_SECRET,
     trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    siteConfig: values.SITE_CONFIG === undefined ? undefined : path.resolve(root, values.SITE_CONFIG),
+    uploadKey: values.UPLOAD_KEY,
+    uploadBytes: values.UPLOAD_MB * 2 ** 20,
+    corsOrigins: values.CORS_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
   };
 }
 
@@ -90,10 +125,12 @@ function describeProblems(values: unknown, given: Record<string, string | undefi
   const described = Object.entries(DEMANDS).filter(([name]) => bad.has(name));
   return described
     .map(([name, demand]) =>
-      name === 'TOKEN_SECRET' ? `${demand}.` : `${demand}; it is "${redact(given[name])}".`,
+      SECRETS.has(name) ? `${demand}.` : `${demand}; it is "${redact(given[name])}".`,
     )
     .join('\n');
 }
+
+const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN']);
 
 /** A connection string carries a password. */
 function redact(value: string | undefined): string {

@@ -10,6 +10,7 @@ const config = {
     counter: null,
   },
   voteIds: false,
+  uploadKey: '',
   votingDays: {},
 };
 const site = {

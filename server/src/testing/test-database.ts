@@ -5,6 +5,8 @@ import { Client } from 'pg';
 import { openDatabase, type Database } from '../database/open-database';
 
 export interface TestDatabase extends Database {
+  /** Of its own database on Postgres; `undefined`: it is the embedded one. */
+  readonly url: string | undefined;
   /** Opens the same data again, as a restarted server would. */
   reopen(): Promise<Database>;
   /** Closes it and removes the data. */
@@ -25,6 +27,7 @@ async function openInFolder(): Promise<TestDatabase> {
   return trackOpen(
     () => openDatabase({ dataDir, databaseUrl: undefined }),
     () => fs.rm(dataDir, { recursive: true }),
+    undefined,
   );
 }
 
@@ -36,6 +39,7 @@ async function openOnPostgres(server: string): Promise<TestDatabase> {
   return trackOpen(
     () => openDatabase({ dataDir: os.tmpdir(), databaseUrl: url.href }),
     () => command(server, `drop database ${name} with (force)`),
+    url.href,
   );
 }
 
@@ -46,11 +50,16 @@ async function command(connectionString: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function trackOpen(open: () => Promise<Database>, remove: () => Promise<void>): Promise<TestDatabase> {
+async function trackOpen(
+  open: () => Promise<Database>,
+  remove: () => Promise<void>,
+  url: string | undefined,
+): Promise<TestDatabase> {
   const first = await open();
   let latest = first;
   return {
     ...first,
+    url,
     async reopen() {
       latest = await open();
       return latest;

@@ -1,38 +1,50 @@
 import fs from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from '../build-server';
+import { buildServer, type ServerOptions } from '../build-server';
 import { publishBuilds } from '../delivery/publish-builds';
+import { httpRequest, type TestAnswer, type TestRequest } from './http-request';
 import { openTestDatabase, type TestDatabase } from './test-database';
 import { createWorkspace } from './test-site';
 
 export interface TestServer {
   readonly app: FastifyInstance;
+  readonly port: number;
+  /** Asks it by real HTTP; `remoteAddress` is what a proxy that it trusts says. */
+  readonly request: (asked: TestRequest | string) => Promise<TestAnswer>;
   readonly database: TestDatabase;
   readonly workspace: string;
   /** What its tokens are signed with. */
   readonly secret: Uint8Array;
   /** The options it was built with, for another one on the same site. */
-  readonly options: { readonly siteDir: string; readonly publicDir: string; readonly secret: Uint8Array };
+  readonly options: Omit<ServerOptions, 'database'>;
   /** Closes it and removes its data. */
   drop(): Promise<void>;
 }
 
-/** A whole server, not listening, with a real database and a small built site of its own. */
-export async function createTestServer(): Promise<TestServer> {
+/** A whole server on a port of its own, with a real database and a small built site. */
+export async function createTestServer(more: Partial<ServerOptions> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const workspace = await createWorkspace();
   const secret = new TextEncoder().encode('a secret for tests, of 32 bytes or more');
   const options = {
     siteDir: path.join(workspace, 'site'),
     publicDir: path.join(workspace, 'public'),
+    filesDir: path.join(workspace, 'files'),
     secret,
+    trustProxy: '127.0.0.1',
+    ...more,
   };
   await publishBuilds(workspace, options.siteDir);
   await fs.mkdir(path.join(options.publicDir, 'images'), { recursive: true });
   const app = await buildServer({ database, ...options });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
   return {
     app,
+    port,
+    request: (asked) => httpRequest(port, asked),
     database,
     workspace,
     secret,

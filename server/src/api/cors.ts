@@ -1,0 +1,18 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Lets pages of exactly these origins call the routes of `app`; no others, and never with cookies.
+ * @param origins such as `https://demo.example`; empty: pages of this site alone
+ */
+export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST', 'PUT'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 24 * 60 * 60,
+    strictPreflight: false,
+  });
+}

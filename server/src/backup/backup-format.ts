@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import type { Tables } from '../database/tables';
+
+/**
+ * A backup is JSON lines, compressed with gzip: a header, rows of tables, pictures, and how many there were.
+ * It says nothing of the engine: one of the embedded database can be restored to Postgres, and the other way.
+ */
+export const Header = Type.Object({
+  format: Type.Literal('demo-evm-backup'),
+  /** The schema its rows have, by the name of its newest migration. */
+  schema: Type.String(),
+  takenAt: Type.String(),
+});
+export type Header = Static<typeof Header>;
+
+const TableName = Type.Enum(['account', 'machine', 'counter', 'vote']);
+export const Rows = Type.Object({ table: TableName, rows: Type.Array(Type.Object({})) });
+
+export const Picture = Type.Object({
+  picture: Type.String({ pattern: '^[0-9a-f]{64}\\.(png|jpg|webp)$' }),
+  base64: Type.String(),
+});
+
+/** The last line: without it the file is not whole. */
+export const End = Type.Object({ end: Type.Object({ rows: Type.Integer(), pictures: Type.Integer() }) });
+export type End = Static<typeof End>;
+
+export type TableName = keyof Tables & Static<typeof TableName>;
+
+/** In the order of restoring: a machine refers to its account. */
+export const TABLES: readonly TableName[] = ['account', 'machine', 'counter', 'vote'];

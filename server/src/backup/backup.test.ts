@@ -1,0 +1,130 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createAccountStore } from '../accounts/account-store';
+import { createMachineStore } from '../api/machine-store';
+import type { Database } from '../database/open-database';
+import { OperatorError } from '../operator-error';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createVoteCounts } from '../votes/vote-counts';
+import { runBackupCommand } from './command';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+const PICTURE = `${'ab'.repeat(32)}.png`;
+const RID = crypto.randomUUID();
+let folder: string;
+let source: TestDatabase;
+let file: string;
+const files = (name: string) => path.join(folder, name);
+const open: TestDatabase[] = [];
+
+const account = (email: string) => ({ client_name: 'आशा', email, password: 'long enough' });
+const storesOf = (database: Database) => {
+  const counts = createVoteCounts(database);
+  return {
+    counts,
+    accounts: createAccountStore(database.db),
+    machines: createMachineStore(database.db, counts),
+  };
+};
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-backup-'));
+  source = await openTestDatabase();
+  const { accounts, machines, counts } = storesOf(source);
+  await accounts.register(account('asha@example.org'));
+  await source.db.insertInto('machine').values({ vid: 'other', cname: '"\\ \u2028 😀' }).execute();
+  await machines.increment('demo', RID);
+  await machines.increment('other', undefined);
+  await Promise.all(
+    Array.from({ length: 1_500 }, () => counts.add({ counter: 'bihar:1' }, crypto.randomUUID())),
+  );
+  await fs.mkdir(files('files'));
+  await fs.writeFile(path.join(files('files'), PICTURE), Buffer.from([0, 255, 10, 13]));
+  await fs.writeFile(path.join(files('files'), '.incoming-1'), 'half');
+  file = files('whole.gz');
+  expect(await writeBackup(source.db, files('files'), file)).toEqual({ rows: 1_508, pictures: 1 });
+});
+afterAll(async () => {
+  await source.drop();
+  await fs.rm(folder, { recursive: true });
+});
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.drop();
+});
+
+async function freshDatabase(): Promise<TestDatabase> {
+  const database = await openTestDatabase();
+  open.push(database);
+  return database;
+}
+
+it('brings back accounts, machines, counts, ids of votes and pictures', async () => {
+  const target = await freshDatabase();
+  expect(await restoreBackup(target.db, files('restored'), file)).toEqual({ rows: 1_508, pictures: 1 });
+  const { accounts, machines, counts } = storesOf(target);
+  expect(await accounts.logIn('Asha@example.org', 'long enough')).toEqual(expect.any(String));
+  expect(await machines.find('other')).toMatchObject({ cname: '"\\ \u2028 😀' });
+  expect(await machines.increment('demo', RID)).toBe(1); // the same vote again is not counted
+  expect(await counts.read({ counter: 'bihar:1' })).toBe(1_500);
+  expect(await accounts.register(account('new@example.org'))).toMatchObject({ client_name: 'आशा' });
+  expect(await fs.readdir(files('restored'))).toEqual([PICTURE]);
+  expect(await fs.readFile(path.join(files('restored'), PICTURE))).toEqual(Buffer.from([0, 255, 10, 13]));
+  const times = (database: Database) =>
+    database.db.selectFrom('vote').select(['rid', 'counted_at']).where('rid', '=', RID).execute();
+  expect(await times(target)).toEqual(await times(source));
+});
+
+it('overwrites no database that holds votes, and no other backup', async () => {
+  await expect(restoreBackup(source.db, files('x'), file)).rejects.toThrow(
+    'The database holds accounts or votes.',
+  );
+  await expect(writeBackup(source.db, files('files'), file)).rejects.toThrow('there is a file of that name');
+});
+
+it('restores nothing of a file that is not whole, or no backup', async () => {
+  const target = await freshDatabase();
+  const whole = await fs.readFile(file);
+  const lines = gunzipSync(whole).toString().trimEnd().split('\n');
+  const attempts: [string, Buffer, string][] = [
+    ['cut.gz', whole.subarray(0, whole.length - 40), 'cannot be read: unexpected end of file'],
+    ['no-end.gz', gzipSync(lines.slice(0, -1).join('\n')), 'is not whole'],
+    ['hole.gz', gzipSync(lines.filter((_line, place) => place !== 4).join('\n')), 'is not whole'],
+    [
+      'odd.gz',
+      gzipSync([...lines.slice(0, 3), '{"picture":"../../x","base64":""}'].join('\n')),
+      'no backup has',
+    ],
+    ['other.gz', gzipSync('{"hello":1}'), 'is not a backup'],
+    [
+      'newer.gz',
+      gzipSync(JSON.stringify({ format: 'demo-evm-backup', schema: '9999-x', takenAt: '' })),
+      'newer version',
+    ],
+    ['text', Buffer.from('hello'), 'cannot be read: incorrect header check'],
+  ];
+  for (const [name, content, sentence] of attempts) {
+    await fs.writeFile(files(name), content);
+    const attempt = restoreBackup(target.db, files('x'), files(name));
+    await expect(attempt).rejects.toThrow(OperatorError);
+    await expect(attempt).rejects.toThrow(sentence);
+  }
+  await expect(restoreBackup(target.db, files('x'), files('missing'))).rejects.toThrow(
+    'cannot be read: ENOENT',
+  );
+  const { machines, counts } = storesOf(target);
+  expect(await counts.read({ counter: 'bihar:1' })).toBe(0);
+  expect(await machines.find('demo')).toMatchObject({ vid: 'demo' });
+});
+
+it('runs as a command on a data folder, and from there into another', async () => {
+  const run = (command: string[], dataDir: string) =>
+    runBackupCommand(command, { DATA_DIR: dataDir }, folder, folder);
+  const sentence = await run(['backup', 'command.gz'], 'one');
+  expect(sentence).toMatch(/^backup: \d+ rows and 0 pictures, .*command\.gz$/);
+  expect(await run(['restore', 'command.gz'], 'two')).toMatch(/^restore: \d+ rows/);
+  for (const wrong of [[], ['backup'], ['toString', 'x'], ['erase', 'x']])
+    await expect(run(wrong, 'one')).rejects.toThrow('Say what to do');
+});

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import Value from 'typebox/value';
+import { isKnownSchema, migrate } from '../database/migrate';
+import type { Tables } from '../database/tables';
+import { OperatorError, reasonOf } from '../operator-error';
+import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
+
+/**
+ * Fills a database that holds no accounts and no votes with a backup, all of its rows or none, and brings it to
+ * the newest schema. Pictures of a file that turns out not to be whole may stay; nothing refers to them.
+ * @returns how many rows and pictures
+ * @throws {OperatorError} when the file is no whole backup, a newer version made it, or the database is in use
+ */
+export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
+  const lines = readLines(file);
+  const header: unknown = (await lines.next()).value;
+  if (!Value.Check(Header, header)) throw new OperatorError(`${file} is not a backup of Demo EVM.`);
+  if (!isKnownSchema(header.schema))
+    throw new OperatorError(
+      `${file} was made by a newer version (${header.schema}). Use that one or a later one.`,
+    );
+  await migrate(db);
+  await requireUnused(db);
+  await migrate(db, header.schema);
+  const restored = await db.transaction().execute(async (transaction) => {
+    await sql`delete from machine`.execute(transaction); // the one of a fresh database
+    return load(transaction, filesDir, file, lines);
+  });
+  await migrate(db);
+  return restored;
+}
+
+async function load(
+  db: Transaction<Tables>,
+  filesDir: string,
+  file: string,
+  lines: AsyncIterable<unknown>,
+): Promise<End['end']> {
+  const restored = { rows: 0, pictures: 0 };
+  let end: End['end'] | undefined;
+  await fs.mkdir(filesDir, { recursive: true });
+  for await (const line of lines) {
+    if (Value.Check(Rows, line)) {
+      await insert(db, line.table, line.rows);
+      restored.rows += line.rows.length;
+    } else if (Value.Check(Picture, line)) {
+      await fs.writeFile(path.join(filesDir, line.picture), line.base64, 'base64');
+      restored.pictures += 1;
+    } else if (Value.Check(End, line)) {
+      ({ end } = line);
+    } else throw new OperatorError(`${file} has a line that no backup has. Nothing was restored.`);
+  }
+  if (!end || end.rows !== restored.rows || end.pictures !== restored.pictures)
+    throw new OperatorError(`${file} is not whole. Nothing was restored.`);
+  for (const table of ['account', 'machine'] as const) await continueNumbers(db, table);
+  return restored;
+}
+
+async function insert(db: Transaction<Tables>, table: TableName, rows: object[]): Promise<void> {
+  const name = sql.table(table);
+  await sql`
+    insert into ${name} overriding system value
+    select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+}
+
+/** The next row gets a number that no restored one has. */
+async function continueNumbers(db: Transaction<Tables>, table: 'account' | 'machine'): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
+    from ${sql.table(table)}`.execute(db);
+}
+
+/** @throws {OperatorError} when something would be overwritten */
+async function requireUnused(db: Kysely<Tables>): Promise<void> {
+  for (const table of TABLES.filter((name) => name !== 'machine')) {
+    const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new OperatorError(
+        'The database holds accounts or votes. Restore into a new one, or another DATA_DIR.',
+      );
+  }
+}
+
+/** @throws {OperatorError} when the file cannot be read or unpacked */
+async function* readLines(file: string): AsyncGenerator {
+  const unpacked = createGunzip();
+  const source = createReadStream(file).on('error', (error) => unpacked.destroy(error));
+  try {
+    const lines = createInterface({ input: source.pipe(unpacked), crlfDelay: Infinity });
+    const failed = new Promise<never>((_resolve, reject) => unpacked.once('error', reject));
+    const iterator = lines[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await Promise.race([iterator.next(), failed]);
+      if (next.done) return;
+      yield JSON.parse(next.value);
+    }
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    source.destroy();
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notFound } from '../api/errors';
+import { isSameSecret } from '../same-secret';
+import type { GroupObserver } from '../votes/group';
+
+export interface Metrics {
+  /** Of each group of votes that was written. */
+  readonly observeVotes: GroupObserver;
+  /** Measures every request of `app`, and answers `/metrics`. */
+  readonly install: (app: FastifyInstance, token: string | undefined) => void;
+}
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const GROUP_SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
+
+/** What this process has done since it started, for Prometheus. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const groups = new Histogram({
+    name: 'vote_group_size',
+    help: 'Votes that were written by one statement; their sum is the number of votes',
+    buckets: GROUP_SIZES,
+    registers,
+  });
+  const writes = new Histogram({
+    name: 'vote_group_duration_seconds',
+    help: 'Time one statement of votes took, until its commit',
+    buckets: SECONDS,
+    registers,
+  });
+
+  return {
+    observeVotes(size, seconds) {
+      groups.observe(size);
+      writes.observe(seconds);
+    },
+    install(app, token) {
+      app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+        const route = routeOptions.url ?? 'none'; // the pattern: one series for each id would never end
+        requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
+      });
+      app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+        if (!mayRead(request, token)) return notFound(reply, 'Not found');
+        return reply.type(registry.contentType).send(await registry.metrics());
+      });
+    },
+  };
+}
+
+/** With a token whoever has it; without one only programs on this machine that ask us directly. */
+function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) {
+    const isDirect = headers['x-forwarded-for'] === undefined && ip === socket.remoteAddress;
+    return isDirect && LOOPBACK.test(ip);
+  }
+  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

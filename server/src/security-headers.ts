@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Nothing of an answer that is no page is ever run or framed; routes that serve pages say what theirs may do. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const A_YEAR = 'max-age=31536000';
+
+/**
+ * Headers of every answer that tell a browser what not to do.
+ * @param isHttps is the site reached by https? Browsers are then told never to try http.
+ */
+export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(ALWAYS);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
+    if (isHttps) reply.header('strict-transport-security', A_YEAR);
+  });
+}

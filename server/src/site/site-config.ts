@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import type { HostConfig } from '@demo-evm/shared/contract';
+import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
+import { OperatorError, reasonOf } from '../operator-error';
+
+const Base = Type.String({ pattern: '^(https?://[^\\s?#]*[^\\s?#/]|(/[^\\s?#/]+)*)$' });
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+const VotingDay = Type.Object({
+  date: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
+  from: Hour,
+  to: Hour,
+});
+const closed = { additionalProperties: false };
+
+/** What a deployer's file may say; what it leaves out is this server's own. BEHAVIOUR: bases are configuration. */
+const SiteConfig = Type.Object(
+  {
+    bases: Type.Optional(
+      Type.Object(
+        {
+          auth: Type.Optional(Base),
+          evm: Type.Optional(Base),
+          stat: Type.Optional(Base),
+          upload: Type.Optional(Base),
+          counter: Type.Optional(Type.Union([Base, Type.Null()])),
+        },
+        closed,
+      ),
+    ),
+    voteIds: Type.Optional(Type.Boolean()),
+    uploadKey: Type.Optional(Type.String()),
+    votingDays: Type.Optional(
+      Type.Object(
+        {
+          ELECTION_BIHAR_ASSEMBLY: Type.Optional(VotingDay),
+          ELECTION_MH_MUNICIPAL: Type.Optional(VotingDay),
+          ELECTION_OTHER: Type.Optional(VotingDay),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type SiteConfig = Static<typeof SiteConfig>;
+
+/**
+ * Reads the deployer's configuration of the pages.
+ * @throws {OperatorError} naming the file, and what in it does not fit
+ */
+export async function readSiteConfig(file: string): Promise<SiteConfig> {
+  const config = await parse(file);
+  if (Value.Check(SiteConfig, config)) return config;
+  const places = Value.Errors(SiteConfig, config).map(
+    ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
+  );
+  throw new OperatorError(`SITE_CONFIG ${file} does not fit: ${places.join('; ')}.`);
+}
+
+/**
+ * The configuration that pages carry. Votes are sent with ids where this server counts them; other servers only
+ * get ids when the deployer says that they know them. BEHAVIOUR: Votes are never lost and never doubled.
+ * @param uploadKey this server's own
+ */
+export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
+  const all = { ...OWN_BASES, ...bases };
+  const isOwn = (['evm', 'stat', 'counter'] as const).every(
+    (name) => all[name] === OWN_BASES[name] || all[name] === null,
+  );
+  return {
+    bases: all,
+    voteIds: rest.voteIds ?? isOwn,
+    uploadKey: rest.uploadKey ?? (all.upload === OWN_BASES.upload ? uploadKey : ''),
+    votingDays: rest.votingDays ?? {},
+  };
+}
+
+/** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
+const OWN_BASES: HostConfig['bases'] = {
+  auth: '/api',
+  evm: '/api/evm',
+  stat: '/api',
+  upload: '',
+  counter: '/fn/vidhansabha',
+};
+
+async function parse(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(`SITE_CONFIG ${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface FullDisk {
+  readonly folder: string;
+  /** Leaves nothing. */
+  readonly fill: () => Promise<void>;
+  readonly free: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** A disk in memory, with a ballast that comes and goes; `null` where this user may not mount one. */
+export async function createFullDisk(megabytes: number): Promise<FullDisk | null> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-disk-'));
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  } catch {
+    await fs.rmdir(folder);
+    return null;
+  }
+  const ballast = path.join(folder, 'ballast');
+  return {
+    folder,
+    async fill() {
+      const { bavail, bsize } = await fs.statfs(folder);
+      await fs.writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined); // as much as there is
+    },
+    free: () => fs.rm(ballast),
+    async remove() {
+      await run('umount', ['-l', folder]);
+      await fs.rmdir(folder);
+    },
+  };
+}

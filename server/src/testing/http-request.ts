@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface TestRequest {
+  readonly method?: string;
+  /** Path and query, sent as they are: nothing is normalised. */
+  readonly url: string;
+  readonly headers?: OutgoingHttpHeaders;
+  /** An object is sent as JSON. */
+  readonly payload?: string | object | FormData | undefined;
+  /** Whom a trusted proxy on this machine says it comes from. */
+  readonly remoteAddress?: string;
+}
+
+export interface TestAnswer {
+  readonly statusCode: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly json: () => unknown;
+}
+
+/** Makes one real request to a server on this machine. */
+export async function httpRequest(port: number, asked: TestRequest | string): Promise<TestAnswer> {
+  const {
+    method = 'GET',
+    url,
+    headers = {},
+    payload,
+    remoteAddress,
+  } = typeof asked === 'string' ? { url: asked } : asked;
+  const { type, bytes } = await encode(payload);
+  const request = http.request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path: url,
+    headers: {
+      ...(type !== undefined && { 'content-type': type }),
+      ...(remoteAddress !== undefined && { 'x-forwarded-for': remoteAddress }),
+      'content-length': bytes.length,
+      ...headers,
+    },
+  });
+  request.end(bytes);
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+  const body = (await buffer(answer)).toString();
+  return {
+    statusCode: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body,
+    json: () => JSON.parse(body) as unknown,
+  };
+}
+
+async function encode(payload: TestRequest['payload']): Promise<{ type: string | undefined; bytes: Buffer }> {
+  if (payload === undefined) return { type: undefined, bytes: Buffer.alloc(0) };
+  if (typeof payload === 'string') return { type: undefined, bytes: Buffer.from(payload) };
+  if (!(payload instanceof FormData))
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(payload)) };
+  const form = new Response(payload);
+  return {
+    type: form.headers.get('content-type') ?? undefined,
+    bytes: Buffer.from(await form.arrayBuffer()),
+  };
+}
