@@ -1,22 +1,82 @@
-import type { Host } from '@demo-evm/shared/contract';
-import { themeOf, THEMES } from '@demo-evm/shared/domain';
+import { createAccountApi, createOwnMachineApi } from '@demo-evm/shared/api';
+import { followOtherTabs, type Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader } from '@demo-evm/shared/ui';
-import { useLayoutEffect } from 'react';
+import { Loading, useFocusMain } from '@demo-evm/shared/ui';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Frame } from './frame';
+import { AuthCard } from './log-in/auth-card';
+import { failureText } from './messages';
+import { OwnPage } from './own-page';
+import { Snackbar } from './see-messages/snackbar';
+import { useSnackbar, type Say } from './see-messages/use-snackbar';
+import { useToken } from './use-token';
 
-/** Defaults to English and the admin theme. SPEC 9. */
+/** Login while nobody is logged in, else the dashboard. Defaults to English. SPEC 2: Auth page; SPEC 9. */
 export function AuthPage({ host }: { readonly host: Host }) {
-  const { t, language } = useTexts();
-  useLayoutEffect(() => host.language.propose({ page: 'en' }), [host]);
+  const { session, language } = host;
+  useLayoutEffect(() => language.propose({ page: 'en' }), [language]);
+  const token = useToken(session);
+  const { message, say, close } = useSnackbar(() =>
+    token === null ? null : { kind: 'info', words: (t) => t('MSG_LOGGED_IN') },
+  );
+  useFocusMain(token === null ? 'logged-out' : 'logged-in');
+  useEffect(
+    () =>
+      followOtherTabs(session, () => {
+        const isLoggedIn = session.getState().token !== null;
+        say('info', (t) => t(isLoggedIn ? 'MSG_LOGGED_IN' : 'MSG_LOGGED_OUT'));
+      }),
+    [session, say],
+  );
   return (
     <OnceSettled fallback={<Loading />}>
-      <Page
-        theme={themeOf(THEMES.admin)}
-        lang={language}
-        header={<PageHeader title={t('DASH_TITLE')} onLanguage={host.language.choose} />}
-      >
-        <title>{t('DASH_TITLE')}</title>
-      </Page>
+      {token === null ? (
+        <LoggedOut host={host} say={say} />
+      ) : (
+        <LoggedIn key={token} host={host} token={token} say={say} />
+      )}
+      <Snackbar message={message} onClose={close} />
     </OnceSettled>
   );
+}
+
+interface SideProps {
+  readonly host: Host;
+  readonly say: Say;
+}
+
+function LoggedOut({ host, say }: SideProps) {
+  const { t } = useTexts();
+  const api = useMemo(() => createAccountApi(host.config.bases.auth), [host]);
+  return (
+    <Frame host={host} title={t('AUTH_LOGIN')}>
+      <AuthCard
+        api={api}
+        onLoggedIn={(token) => {
+          host.session.setToken(token);
+          say('success', (words) => words('MSG_LOGIN_OK'));
+        }}
+        onRegistered={() => say('success', (words) => words('MSG_REGISTER_OK'))}
+        onFailed={(mode, error) => say('error', (words) => failureText(words, mode, error))}
+      />
+    </Frame>
+  );
+}
+
+/** A server that does not take the token any more ends the session; what was typed waits. BEHAVIOUR: Admin. */
+function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
+  const api = useMemo(
+    () =>
+      createOwnMachineApi(config.bases.auth, token, () => {
+        if (session.getState().token !== token) return; // another login has taken its place
+        session.setToken('');
+        say('warning', (t) => t('AUTH_SESSION_ENDED'));
+      }),
+    [session, config, token, say],
+  );
+  const logOut = () => {
+    session.setToken('');
+    say('info', (t) => t('MSG_LOGGED_OUT'));
+  };
+  return <OwnPage host={host} api={api} say={say} onLogOut={logOut} />;
 }

@@ -1,0 +1,39 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Button, ButtonLink, SubmitButton } from '@demo-evm/shared/ui';
+import styles from './action-bar.module.css';
+
+interface ActionBarProps {
+  /** The form that Update sends. */
+  readonly formId: string;
+  readonly isUpdating: boolean;
+  /** Update waits for pictures. */
+  readonly isUploading: boolean;
+  readonly isChanged: boolean;
+  /** The published page's path. */
+  readonly path: string;
+  readonly onPreview: () => void;
+  readonly onChangeLink: () => void;
+}
+
+/** The four buttons, and what is to know before the first. SPEC 2: Auth page, Buttons. */
+export function ActionBar(props: ActionBarProps) {
+  const { formId, isUpdating, isUploading, isChanged, path, onPreview, onChangeLink } = props;
+  const { t } = useTexts();
+  return (
+    <>
+      <div className={styles.actions}>
+        <SubmitButton form={formId} isSubmitting={isUpdating} disabled={isUploading}>
+          {t(isUpdating ? 'AUTH_SUBMITTING' : 'DASH_UPDATE')}
+        </SubmitButton>
+        <Button onClick={onPreview}>{t('DASH_PREVIEW')}</Button>
+        <ButtonLink href={path} target="_blank" rel="noopener">
+          {t('DASH_PREVIEW_DEMO')}
+        </ButtonLink>
+        <Button onClick={onChangeLink}>{t('DASH_CHANGE_LINK')}</Button>
+      </div>
+      <p role="status" className={styles.note}>
+        {isUploading ? t('UPLOAD_WAIT') : isChanged && t('FORM_UNSAVED')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { isReservedVid, isVid } from '@demo-evm/shared/domain';
+
+export type VidProblem = 'empty' | 'same' | 'reserved' | 'shape';
+
+/**
+ * Why a trimmed short link is not sent; `undefined` when it is. SPEC 5: Update VID. BEHAVIOUR: Short link.
+ */
+export function vidProblem(vid: string, current: string): VidProblem | undefined {
+  if (vid === '') return 'empty';
+  if (vid === current) return 'same';
+  if (isReservedVid(vid)) return 'reserved';
+  return isVid(vid) ? undefined : 'shape';
+}

@@ -1,0 +1,184 @@
+import { createTestHost } from '@demo-evm/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { openDashboard, openLoggedOut } from './testing/open-admin';
+import { EMAIL, PASSWORD, serveAdmin, TOKEN } from './testing/serve-admin';
+
+const server = serveAdmin();
+
+async function logIn(user: ReturnType<typeof openLoggedOut>['user'], password = PASSWORD) {
+  await user.type(await screen.findByLabelText('Email'), ` ${EMAIL} `);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+it('logs in with e-mail and password, stores the token and shows the machine', async () => {
+  const { user, host } = openLoggedOut();
+  await logIn(user);
+  expect(await screen.findByText('Login successful! You can now update your details.')).toBeVisible();
+  expect(host.session.getState().token).toBe(TOKEN);
+  expect(server.sentTo('token')).toEqual([{ username: EMAIL, password: PASSWORD }]);
+  expect(await screen.findByText('Asha Office')).toBeVisible();
+  expect(screen.getByText(EMAIL)).toBeVisible();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+it('asks for e-mail and password beside their fields, and sends nothing without them', async () => {
+  const { user } = openLoggedOut();
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required.'),
+  );
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
+it('keeps what was typed when the login is refused, and lets it be sent again', async () => {
+  const { user } = openLoggedOut();
+  await logIn(user, 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Incorrect email or password');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+});
+
+it('cannot be sent twice while it is on its way', async () => {
+  server.use(
+    http.post('*/api/token', async () => {
+      await delay(200);
+      return HttpResponse.json({ detail: 'Later' }, { status: 429 });
+    }),
+  );
+  const { user } = openLoggedOut();
+  await logIn(user);
+  expect(screen.getByRole('button', { name: 'Please wait…' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toHaveFocus();
+});
+
+it('says that the server cannot be reached, not that the password is wrong', async () => {
+  server.use(http.post('*/api/token', () => HttpResponse.error()));
+  const { user } = openLoggedOut();
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Login failed: The server could not be reached. Check your internet connection and try again.',
+  );
+});
+
+it('shows the password on demand, and lets browsers fill both in', async () => {
+  const { user } = openLoggedOut();
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+describe('registration', () => {
+  async function fill(user: ReturnType<typeof openLoggedOut>['user'], phone = '') {
+    await user.type(await screen.findByLabelText('Email'), EMAIL);
+    await user.click(screen.getByRole('button', { name: 'New here? Register' }));
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toHaveFocus();
+    await user.type(screen.getByLabelText('Full name'), 'Asha Office');
+    if (phone) await user.type(screen.getByLabelText('Phone number (optional)'), phone);
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+  }
+
+  it.each([
+    ['', {}],
+    ['98765 43210', { phone_no: '98765 43210' }],
+  ])('with the phone number "%s" leads to the login', async (phone, sent) => {
+    const { user } = openLoggedOut();
+    await fill(user, phone);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Registration successful! Please log in.')).toBeVisible();
+    expect(server.sentTo('register')).toEqual([
+      { client_name: 'Asha Office', email: EMAIL, password: PASSWORD, ...sent },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('says beside each field what is wrong with it', async () => {
+    const { user } = openLoggedOut();
+    await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
+    await user.type(screen.getByLabelText('Email'), 'nobody@nowhere');
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('This field is required.'),
+    );
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 8 characters\./);
+    expect(screen.getByLabelText('Phone number (optional)')).toBeValid();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('keeps everything when the e-mail has an account', async () => {
+    server.use(
+      http.post('*/api/register/', () =>
+        HttpResponse.json({ detail: 'Email already registered' }, { status: 400 }),
+      ),
+    );
+    const { user } = openLoggedOut();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Registration failed: Email already registered',
+    );
+    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Already registered? Log in' }));
+    await user.click(screen.getByRole('button', { name: 'New here? Register' }));
+    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
+  });
+});
+
+describe('the session', () => {
+  const inAnotherTab = (newValue: string | null) =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue }));
+    });
+
+  it('is told of when the page opens, and ends with Logout', async () => {
+    const { user, host } = await openDashboard();
+    expect(screen.getByText('You are logged in.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(host.session.getState().token).toBeNull();
+    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(screen.getByText('Please log in or register.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('begins and ends with those of other tabs', async () => {
+    openLoggedOut();
+    await screen.findByLabelText('Password');
+    inAnotherTab(TOKEN);
+    expect(await screen.findByText('Asha Office')).toBeVisible();
+    expect(screen.getByText('You are logged in.')).toBeVisible();
+    inAnotherTab(null);
+    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it.each([401, 403])('that the server has ended (%i) is told, and leads to the login', async (status) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status })));
+    const { host } = openLoggedOut(createTestHost({}, { access_token: 'old' }));
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(host.session.getState().token).toBeNull();
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('stays when the machine cannot be loaded, which can be tried again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    server.use(http.get('*/api/evm/', () => HttpResponse.error(), { once: true }));
+    const { user } = openLoggedOut(createTestHost({}, { access_token: TOKEN }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Asha Office')).toBeVisible();
+    expect(log).toHaveBeenCalledWith('The machine could not be loaded.', { kind: 'offline' });
+  });
+});

@@ -1,0 +1,59 @@
+import type { ApiError } from '@demo-evm/shared/api';
+import { createTexts } from '@demo-evm/shared/i18n';
+import { failureText, type Failing } from './messages';
+import en from './translations/en.json';
+import hi from './translations/hi.json';
+import mr from './translations/mr.json';
+
+const { t } = createTexts('en', { en, hi, mr });
+const inMarathi = createTexts('mr', { en, hi, mr }).t;
+
+const refused = (detail?: string): ApiError => ({ kind: 'refused', status: 400, detail });
+
+/** SPEC 8: Error catalogue, letter by letter. */
+it.each<[Failing, string, string]>([
+  ['login', 'Login failed: ', 'Invalid credentials'],
+  ['registration', 'Registration failed: ', 'Error registering user'],
+  ['update', 'Failed to Update EVM Demo Info: ', 'Error updating EVM'],
+  ['vid', 'Failed to update VID: ', 'Error updating VID'],
+  ['upload', 'Upload failed: ', 'Server error'],
+])(
+  'says of a failed %s what the server says, else the words of the specification',
+  (what, begins, fallback) => {
+    expect(failureText(t, what, refused('Nope'))).toBe(`${begins}Nope`);
+    expect(failureText(t, what, refused())).toBe(`${begins}${fallback}`);
+    expect(failureText(t, what, { kind: 'offline' })).toBe(
+      `${begins}The server could not be reached. Check your internet connection and try again.`,
+    );
+  },
+);
+
+it('says of an upload’s strange answer that it is invalid', () => {
+  expect(failureText(t, 'upload', { kind: 'malformed' })).toBe('Upload failed: Invalid response.');
+  expect(failureText(t, 'login', { kind: 'malformed' })).toBe('Login failed: Invalid credentials');
+});
+
+it('takes the server’s words as they are, whatever signs are in them', () => {
+  expect(failureText(t, 'vid', refused('<b>{{vid}} $t(SAVE)</b>'))).toBe(
+    'Failed to update VID: <b>{{vid}} $t(SAVE)</b>',
+  );
+});
+
+it('begins in the language of the page', () => {
+  expect(failureText(inMarathi, 'login', refused('Nope'))).toBe('लॉगिन अयशस्वी: Nope');
+});
+
+it.each([
+  ['MSG_LOGIN_OK', 'Login successful! You can now update your details.'],
+  ['MSG_REGISTER_OK', 'Registration successful! Please log in.'],
+  ['MSG_LOGGED_OUT', 'You have been logged out.'],
+  ['MSG_LOGGED_IN', 'You are logged in.'],
+  ['MSG_PLEASE_LOGIN', 'Please log in or register.'],
+  ['MSG_EVM_UPDATED', 'EVM details updated successfully!'],
+  ['MSG_VID_UPDATED', 'VID updated successfully!'],
+  ['MSG_UPLOADING', 'Uploading...'],
+  ['MSG_UPLOAD_OK', 'Upload successful!'],
+  ['MSG_NO_FILE', 'No file selected.'],
+] as const)('has %s in the words of the specification', (key, words) => {
+  expect(t(key)).toBe(words);
+});

@@ -1,0 +1,40 @@
+import type { OwnMachineApi } from '@demo-evm/shared/api';
+import type { Host } from '@demo-evm/shared/contract';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Loading, RetryPanel, useFocusMain } from '@demo-evm/shared/ui';
+import { Account } from './account';
+import { Dashboard } from './dashboard';
+import { Frame } from './frame';
+import type { Say } from './see-messages/use-snackbar';
+import { useOwnMachine } from './use-own-machine';
+
+interface OwnPageProps {
+  readonly host: Host;
+  readonly api: OwnMachineApi;
+  readonly say: Say;
+  readonly onLogOut: () => void;
+}
+
+/** Reads the machine of whoever is logged in, and shows it. A failure hides it. SPEC 4: Auth page; SPEC 8. */
+export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
+  const { t } = useTexts();
+  const { state, retry, change } = useOwnMachine(api);
+  useFocusMain(state.phase);
+  if (state.phase === 'found') {
+    return (
+      <Dashboard
+        host={host}
+        api={api}
+        machine={state.machine}
+        onChanged={change}
+        say={say}
+        onLogOut={onLogOut}
+      />
+    );
+  }
+  return (
+    <Frame host={host} title={t('DASH_TITLE')} account={<Account onLogOut={onLogOut} />}>
+      {state.phase === 'loading' ? <Loading /> : <RetryPanel title={t('NET_LOAD_FAILED')} onRetry={retry} />}
+    </Frame>
+  );
+}

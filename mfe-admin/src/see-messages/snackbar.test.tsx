@@ -1,0 +1,107 @@
+import { TranslationProvider } from '@demo-evm/shared/i18n';
+import { createTestHost } from '@demo-evm/shared/testing';
+import uiWords from '@demo-evm/shared/ui/translations/en.json';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Snackbar } from './snackbar';
+import { useSnackbar, type MessageKind } from './use-snackbar';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no table'));
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.useRealTimers());
+
+const KINDS: readonly MessageKind[] = ['success', 'error', 'info', 'warning'];
+
+function Page() {
+  const { message, say, close } = useSnackbar(() => null);
+  return (
+    <main tabIndex={-1}>
+      {KINDS.map((kind) => (
+        <button key={kind} onClick={() => say(kind, () => `It is ${kind}.`)}>
+          {kind}
+        </button>
+      ))}
+      <Snackbar message={message} onClose={close} />
+    </main>
+  );
+}
+
+function show(kind: MessageKind) {
+  render(
+    <TranslationProvider host={createTestHost({}, { language: 'en' })} builtIn={uiWords}>
+      <Page />
+    </TranslationProvider>,
+  );
+  fireEvent.click(screen.getByText(kind));
+  return screen.getByText(`It is ${kind}.`);
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const isShown = (kind: MessageKind) => screen.queryByText(`It is ${kind}.`) !== null;
+
+it.each([
+  ['success', 3000, 'status'],
+  ['info', 3000, 'status'],
+  ['error', 5000, 'alert'],
+  ['warning', 5000, 'alert'],
+] as const)('%s stays %i ms and is announced as %s', (kind, ms, role) => {
+  const words = show(kind);
+  expect(screen.getByRole(role)).toContainElement(words);
+  wait(ms - 1);
+  expect(isShown(kind)).toBe(true);
+  wait(1);
+  expect(isShown(kind)).toBe(false);
+  expect(screen.getByRole(role)).toBeEmptyDOMElement();
+});
+
+it('rests while a pointer or the focus is on it', () => {
+  const words = show('info');
+  fireEvent.pointerEnter(words);
+  fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.pointerLeave(words);
+  wait(60_000);
+  expect(isShown('info')).toBe(true);
+  fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+  wait(3000);
+  expect(isShown('info')).toBe(false);
+});
+
+it('can be closed, which gives the focus back', () => {
+  show('success');
+  const button = screen.getByText('success');
+  act(() => button.focus());
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isShown('success')).toBe(false);
+  expect(button).toHaveFocus();
+});
+
+it('is replaced by the next one, which has its own time', () => {
+  show('info');
+  wait(2000);
+  fireEvent.click(screen.getByText('error'));
+  expect(isShown('info')).toBe(false);
+  wait(4999);
+  expect(isShown('error')).toBe(true);
+});
+
+it('goes to the other edge when what has the focus is at this one', () => {
+  const words = show('info');
+  const button = screen.getByText('info');
+  jest
+    .spyOn(button, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, window.innerHeight - 60, 100, 40));
+  expect(words.parentElement).toHaveClass('bottom');
+  act(() => button.focus());
+  expect(words.parentElement).toHaveClass('top');
+});
+
+it('stays where it is while it has the focus itself', () => {
+  const words = show('info');
+  const close = screen.getByRole('button', { name: 'Close' });
+  jest.spyOn(close, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 60, 40, 40));
+  act(() => close.focus());
+  expect(words.parentElement).toHaveClass('bottom');
+});

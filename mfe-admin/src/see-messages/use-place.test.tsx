@@ -1,0 +1,18 @@
+import { renderHook } from '@testing-library/react';
+import { useKeyboardHeight } from './use-place';
+
+const view = (differing: object) =>
+  Object.defineProperty(window, 'visualViewport', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 300, ...differing }),
+  });
+afterEach(() => Reflect.deleteProperty(window, 'visualViewport'));
+
+it.each([
+  ['a keyboard', { height: window.innerHeight - 280 }, 280],
+  ['no keyboard', { height: window.innerHeight }, 0],
+  ['a page that is zoomed in', { scale: 2 }, 0],
+])('keeps clear of %s', (_what, differing, height) => {
+  view(differing);
+  expect(renderHook(() => useKeyboardHeight()).result.current).toBe(height);
+});

@@ -1,0 +1,37 @@
+import { activeSerial, formatNumber, pairNames, type EvmDetails } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Button, ShareChoices } from '@demo-evm/shared/ui';
+import { Poster } from './poster';
+import { QrCode } from './qr-code';
+import styles from './share-card.module.css';
+
+interface ShareCardProps {
+  /** As it is published: that is what the link shows. */
+  readonly machine: EvmDetails;
+  readonly url: string;
+  /** The link as the page shows it, such as `/demo/asha`. */
+  readonly path: string;
+}
+
+/** QR code, WhatsApp, copy, and a poster to print. BEHAVIOUR: Admin, share card; Sharing. */
+export function ShareCard({ machine, url, path }: ShareCardProps) {
+  const { t, language } = useTexts();
+  const name = pairNames(machine.cname, machine.e_cname, language)?.first.text;
+  const serial = activeSerial(machine.evmsr);
+  const text =
+    name && serial !== null
+      ? t('SHARE_TEXT', { serial: formatNumber(serial, language), name, url })
+      : t('SHARE_TEXT_GENERIC', { url });
+  return (
+    <aside className={styles.card} aria-labelledby="share-title">
+      <h2 id="share-title" className={styles.title}>
+        {t('SHARE')}
+      </h2>
+      <QrCode url={url} className={styles.code} />
+      <p className={styles.path}>{path}</p>
+      <ShareChoices shared={{ text, url }} />
+      <Button onClick={() => window.print()}>{t('PRINT_POSTER')}</Button>
+      <Poster machine={machine} url={url} />
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { activeSerial, formatDigits, type OwnEvmDetails } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import type { ReactNode } from 'react';
+import { formatMoment } from './last-updated';
+import styles from './stat-cards.module.css';
+
+/** SPEC 2: EVM serial (default 000000). */
+const NO_SERIAL = '000000';
+
+interface StatCardsProps {
+  readonly machine: OwnEvmDetails;
+  /** The published page's path. */
+  readonly path: string;
+  /** `null`: never. */
+  readonly updated: Date | null;
+}
+
+/** The four cards at the top. SPEC 2: Dashboard cards. */
+export function StatCards({ machine, path, updated }: StatCardsProps) {
+  const { t, language } = useTexts();
+  const serial = activeSerial(machine.evmsr);
+  return (
+    <dl className={styles.stats}>
+      <Stat name={t('DASH_STATUS')}>
+        <span className={styles.dot} aria-hidden="true" /> {t('DASH_ACTIVE')}
+      </Stat>
+      <Stat name={t('DASH_LINK')}>
+        <a href={path} target="_blank" rel="noopener" aria-label={t('OPENS_TAB', { label: path })}>
+          {path}
+        </a>
+      </Stat>
+      <Stat name={t('DASH_SERIAL')}>{formatDigits(String(serial ?? NO_SERIAL), language)}</Stat>
+      <Stat name={t('DASH_UPDATED')}>{updated ? formatMoment(updated, language) : t('DASH_NEVER')}</Stat>
+    </dl>
+  );
+}
+
+function Stat({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.stat}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createTestHost, renderWithHost } from '@demo-evm/shared/testing';
+import { screen } from '@testing-library/react';
+import App from '../app';
+import { TOKEN } from './serve-admin';
+
+/** The page in English, with nobody logged in. */
+export function openLoggedOut(host = createTestHost()) {
+  return renderWithHost(App, { path: '/auth', mount: '/auth', host });
+}
+
+/** The dashboard in English. */
+export async function openDashboard(host = createTestHost({}, { access_token: TOKEN })) {
+  const page = renderWithHost(App, { path: '/auth', mount: '/auth', host });
+  await screen.findByRole('button', { name: 'Update EVM Details' });
+  return page;
+}

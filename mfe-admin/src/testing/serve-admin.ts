@@ -1,0 +1,82 @@
+import { checkBody } from '@demo-evm/shared/api';
+import type { OwnEvmDetails } from '@demo-evm/shared/domain';
+import { aMachine, serveContract, type FakeServer } from '@demo-evm/shared/testing';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import uiHi from '@demo-evm/shared/ui/translations/hi.json';
+import uiMr from '@demo-evm/shared/ui/translations/mr.json';
+import { http, HttpResponse } from 'msw';
+import en from '../translations/en.json';
+import hi from '../translations/hi.json';
+import mr from '../translations/mr.json';
+
+export const TOKEN = 'token-1';
+export const EMAIL = 'asha@example.org';
+export const PASSWORD = 'long enough';
+
+/** The network's far end of the admin page: one account, its machine, and what arrived. */
+export interface AdminServer extends FakeServer {
+  /** The account's machine; a test may replace it before it logs in. */
+  machine: OwnEvmDetails;
+  /** Bodies of calls, by path, in order. */
+  readonly sent: { path: string; body: unknown }[];
+  /** Bodies that arrived at a path. */
+  readonly sentTo: (path: string) => unknown[];
+}
+
+const signedOut = () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 });
+
+/** Serves the account's part of the contract for a test file. */
+export function serveAdmin(): AdminServer {
+  const tables = { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } };
+  const admin: AdminServer = {
+    ...serveContract({ tables }),
+    machine: {},
+    sent: [],
+    sentTo: (path) => admin.sent.filter((call) => call.path === path).map(({ body }) => body),
+  };
+  const isKnown = (request: Request) => request.headers.get('authorization') === `Bearer ${TOKEN}`;
+
+  beforeAll(() => checkBody('Login', {}), 60_000); // jest compiles the checker once, which takes seconds
+  beforeEach(() => {
+    admin.machine = aMachine({ vid: 'asha', client_name: 'Asha Office', evmsr: 3 });
+    admin.machine = { ...admin.machine, email: EMAIL, updated_at: '2026-01-15T10:30:00.000Z' };
+    admin.sent.length = 0;
+    admin.use(
+      http.post('*/api/register/', async ({ request }) => {
+        admin.sent.push({ path: 'register', body: await request.json() });
+        return HttpResponse.json({ id: 1 });
+      }),
+      http.post('*/api/token', async ({ request }) => {
+        const form = Object.fromEntries(new URLSearchParams(await request.text()));
+        admin.sent.push({ path: 'token', body: form });
+        if (form.username === EMAIL && form.password === PASSWORD) {
+          return HttpResponse.json({ access_token: TOKEN, token_type: 'bearer' });
+        }
+        return HttpResponse.json({ detail: 'Incorrect email or password' }, { status: 401 });
+      }),
+      http.get('*/api/evm/', ({ request }) =>
+        isKnown(request) ? HttpResponse.json({ ...admin.machine }) : signedOut(),
+      ),
+      http.put('*/api/evm/', async ({ request }) => {
+        if (!isKnown(request)) return signedOut();
+        const body = (await request.json()) as OwnEvmDetails;
+        admin.sent.push({ path: 'evm', body });
+        admin.machine = { ...admin.machine, ...body };
+        return HttpResponse.json({ ...admin.machine });
+      }),
+      http.put('*/api/evm/update-vid/', async ({ request }) => {
+        if (!isKnown(request)) return signedOut();
+        const { vid } = (await request.json()) as { vid: string };
+        admin.sent.push({ path: 'vid', body: { vid } });
+        admin.machine = { ...admin.machine, vid };
+        return HttpResponse.json({ vid });
+      }),
+      http.post<{ filename: string }>('*/s3/s3/evm/:filename', ({ request, params: { filename } }) => {
+        const { searchParams } = new URL(request.url);
+        admin.sent.push({ path: 'upload', body: { filename, key: searchParams.get('key') } });
+        return HttpResponse.json({ status: 'success', public_url: '/files/new.png' });
+      }),
+    );
+  });
+  return admin;
+}

@@ -1,0 +1,79 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { SelectField, TextField } from '@demo-evm/shared/ui';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './evm-form.module.css';
+import type { EvmField, EvmValues } from './evm-values';
+import { fieldProblem } from './field-problem';
+import { electionOptions, languageOptions } from './options';
+
+/** By which a button outside the form sends it, and a skip link leads to it. */
+export const EVM_FORM_ID = 'evm-form';
+
+interface EvmFormProps {
+  readonly form: UseFormReturn<EvmValues>;
+  /** The election type that is saved: one of an older client is offered too. */
+  readonly savedElection: string;
+  readonly onSubmit: () => void;
+  /** The two pictures. */
+  readonly pictures: ReactNode;
+}
+
+/** What a campaign may change of its machine. SPEC 3: EVM details; SPEC 5: EVM update. */
+export function EvmForm({ form: { register, formState }, savedElection, onSubmit, pictures }: EvmFormProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { errors } = formState;
+  const field = (name: EvmField) => ({ ...register(name), problem: fieldProblem(texts, name, errors[name]) });
+  return (
+    <form
+      id={EVM_FORM_ID}
+      className={styles.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Group title={t('FORM_ELECTION')}>
+        <SelectField
+          {...field('main_title')}
+          label={t('FORM_ELECTION_TYPE')}
+          options={electionOptions(t, savedElection)}
+        />
+        <TextField {...field('entity_subtitle')} label={t('FORM_SECTION_NAME')} />
+        <TextField {...field('vidint')} type="number" min={0} label={t('FORM_SECTION_NO')} />
+        <TextField {...field('evmsr')} type="number" min={1} max={16} label={t('FORM_SERIAL')} />
+      </Group>
+      <Group title={t('FORM_CANDIDATE')}>
+        <TextField {...field('e_cname')} lang="en" label={t('FORM_CNAME_EN')} />
+        <TextField {...field('cname')} lang="mr" label={t('FORM_CNAME_MR')} />
+        <TextField {...field('e_vname')} lang="en" label={t('FORM_VNAME_EN')} />
+        <TextField {...field('vname')} lang="mr" label={t('FORM_VNAME_MR')} />
+        <TextField {...field('sname')} label={t('FORM_PARTY')} />
+      </Group>
+      <Group title={t('FORM_LOOK')}>
+        <TextField {...field('extra3')} type="color" label={t('FORM_THEME')} />
+        <SelectField {...field('extra4')} label={t('FORM_LANGUAGE')} options={languageOptions(t)} />
+        {pictures}
+      </Group>
+      <details className={styles.more} open={Boolean(errors.mva ?? errors.priority) || undefined}>
+        <summary>{t('FORM_MORE')}</summary>
+        <div className={styles.fields}>
+          <TextField {...field('mva')} label={t('FORM_MARKER')} hint={t('FORM_MARKER_HINT')} />
+          <TextField {...field('priority')} label={t('FORM_PRIORITY')} />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { electionKey, LANGUAGES } from '@demo-evm/shared/domain';
+import type { Texts } from '@demo-evm/shared/i18n';
+
+/** What is saved for an election type, and its words. SPEC 3: main_title options. */
+const ELECTIONS = [
+  ['Bihar Assembly Election', 'ELECTION_BIHAR_ASSEMBLY'],
+  ['Maharashtra Municipal Corporation Election', 'ELECTION_MH_MUNICIPAL'],
+  ['Other', 'ELECTION_OTHER'],
+] as const;
+
+const LANGUAGE_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
+
+/** The known election types in the language of the page, and the saved one as it is written. */
+export function electionOptions(t: Texts['t'], saved: string) {
+  const known = ELECTIONS.map(([title, key]) => ({
+    value: electionKey(saved) === key ? saved : title, // whatever its case
+    text: t(key),
+  }));
+  const isOther = saved !== '' && electionKey(saved) === undefined;
+  return [
+    { value: '', text: t('FORM_NOT_CHOSEN') },
+    ...known,
+    ...(isOther ? [{ value: saved, text: saved }] : []),
+  ];
+}
+
+/** The languages, each in itself. */
+export function languageOptions(t: Texts['t']) {
+  const languages = LANGUAGES.map((code) => ({ value: code, text: t(LANGUAGE_KEYS[code]), lang: code }));
+  return [{ value: '', text: t('FORM_NOT_CHOSEN') }, ...languages];
+}

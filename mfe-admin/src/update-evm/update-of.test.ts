@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { valuesOf, type EvmField } from './evm-values';
+import { previewOf, updateOf } from './update-of';
+
+const ALWAYS: readonly EvmField[] = ['main_title', 'entity_subtitle', 'vidint', 'extra3', 'extra4'];
+const FIELDS = Object.keys(valuesOf({})) as EvmField[];
+
+const typed = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(null, '', ' ', '\t') },
+  { weight: 2, arbitrary: fc.string() },
+  { weight: 1, arbitrary: fc.integer().map(String) },
+);
+const forms = fc.record(Object.fromEntries(FIELDS.map((field) => [field, typed]))) as fc.Arbitrary<
+  Record<EvmField, string | null>
+>;
+const isEmpty = (value: string | null) => (value ?? '').trim() === '';
+
+it('sends a field when it is neither empty nor null, and five fields always', () => {
+  fc.assert(
+    fc.property(forms, (values) => {
+      const update = updateOf(values, null);
+      for (const field of FIELDS) {
+        expect(field in update).toBe(ALWAYS.includes(field) || !isEmpty(values[field]));
+      }
+    }),
+  );
+});
+
+it('sends nothing empty but null, and no text with an edge of spaces', () => {
+  fc.assert(
+    fc.property(forms, (values) => {
+      for (const value of Object.values(updateOf(values, null))) {
+        if (typeof value === 'string') expect(value).toBe(value.trim() || 'never empty');
+      }
+    }),
+  );
+});
+
+it('sends numbers where the contract has numbers, and only there', () => {
+  fc.assert(
+    fc.property(forms, fc.integer({ min: 0, max: 99 }), (values, number) => {
+      const update = updateOf({ ...values, evmsr: String(number), vidint: ` ${number} `, cname: '5' }, null);
+      expect([update.evmsr, update.vidint, update.cname]).toEqual([number, number, '5']);
+    }),
+  );
+});
+
+it('adds the client’s name if it is known', () => {
+  fc.assert(
+    fc.property(forms, fc.option(fc.string()), (values, name) => {
+      expect(updateOf(values, name).client_name).toBe(name || undefined);
+    }),
+  );
+});
+
+it('leaves what is no number to the check', () => {
+  expect(updateOf({ ...valuesOf({}), evmsr: 'five' }, null).evmsr).toBe('five');
+});
+
+it('previews a machine as it would be: empty fields keep their value, the five are cleared', () => {
+  const machine = { vid: 'asha', cname: 'आशा', main_title: 'Other', evmsr: 3 };
+  const values = { ...valuesOf(machine), cname: '', main_title: '', evmsr: '7' };
+  expect(previewOf(machine, values)).toMatchObject({ vid: 'asha', cname: 'आशा', main_title: null, evmsr: 7 });
+});

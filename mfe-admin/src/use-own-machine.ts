@@ -1,0 +1,36 @@
+import type { OwnMachineApi } from '@demo-evm/shared/api';
+import type { OwnEvmDetails } from '@demo-evm/shared/domain';
+import { useCallback, useEffect, useState } from 'react';
+
+type OwnMachineState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'found'; readonly machine: OwnEvmDetails }
+  | { readonly phase: 'failed' };
+
+/** The machine of whoever is logged in, and a way to ask again. SPEC 4: Auth page; SPEC 8: failures are logged. */
+export function useOwnMachine(api: OwnMachineApi) {
+  const [state, setState] = useState<OwnMachineState>({ phase: 'loading' });
+  const isLoading = state.phase === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    void api.read().then((answer) => {
+      if (!isCurrent) return;
+      if (!answer.ok) console.error('The machine could not be loaded.', answer.error);
+      setState(answer.ok ? { phase: 'found', machine: answer.value } : { phase: 'failed' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, isLoading]);
+
+  const retry = useCallback(() => setState({ phase: 'loading' }), []);
+  const change = useCallback(
+    (changes: OwnEvmDetails) =>
+      setState((last) =>
+        last.phase === 'found' ? { phase: 'found', machine: { ...last.machine, ...changes } } : last,
+      ),
+    [],
+  );
+  return { state, retry, change };
+}
