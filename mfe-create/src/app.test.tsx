@@ -1,16 +1,162 @@
 import { createTestHost, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import { screen } from '@testing-library/react';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import App, { contractVersion } from './app';
 import en from './translations/en.json';
 import mr from './translations/mr.json';
 
-serveContract({ tables: { en, mr } });
+const server = serveContract({ tables: { en: { ...uiEn, ...en }, mr } });
+
+const open = (host = createTestHost({}, { language: 'en' })) =>
+  renderWithHost(App, { path: '/create', mount: '/create', host });
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const candidate = (number: number) => screen.getByRole('textbox', { name: `Candidate ${number} name` });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** What this device has, by id. */
+const stored = () =>
+  Object.fromEntries(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('evm_'))
+      .map((key) => [key, localStorage.getItem(key) ?? '']),
+  );
+
+const save = (id: string, machine: unknown) => localStorage.setItem(id, JSON.stringify(machine));
+const MONITOR = { title: 'Class monitor', themeColor: '#004400', candidates: [{ name: 'Asha', votes: 3 }] };
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(); // the router misses the voting page, which is not here
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
+});
 
 it('opens in Marathi, and in English for a visitor who chose it', async () => {
   expect(contractVersion).toBe(1);
-  const { unmount } = renderWithHost(App, { path: '/create', mount: '/create' });
+  const { unmount } = open(createTestHost());
   expect(await screen.findByRole('heading', { name: mr.CREATE_HEADING })).toBeVisible();
   unmount();
-  renderWithHost(App, { path: '/create', mount: '/create', host: createTestHost({}, { language: 'en' }) });
-  expect(await screen.findByRole('heading', { name: en.CREATE_HEADING })).toBeVisible();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Create a custom EVM' })).toBeVisible();
+});
+
+it('saves a trimmed machine on this device and opens it', async () => {
+  const { user } = open();
+  expect(await title()).toBeVisible();
+  expect(button('Generate EVM')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  await user.type(await title(), '  Class monitor ');
+  await user.type(candidate(1), ' आशा 🎈 ');
+  await user.click(button('Add Candidate'));
+  expect(candidate(2)).toHaveFocus();
+  expect(button('Generate EVM')).toBeDisabled();
+  await user.keyboard('Ravi');
+  await user.dblClick(button('Generate EVM'));
+  await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
+
+  const [[id, text] = ['', ''], ...more] = Object.entries(stored());
+  expect(more).toEqual([]);
+  expect(id).toMatch(/^evm_\d{13}$/);
+  expect(JSON.parse(text)).toEqual({
+    id,
+    title: 'Class monitor',
+    themeColor: '#ffffff',
+    candidates: [
+      { name: 'आशा 🎈', votes: 0 },
+      { name: 'Ravi', votes: 0 },
+    ],
+  });
+});
+
+it('asks for a title and every name beside the field, once the field was left', async () => {
+  const { user } = open();
+  await user.type(await title(), '   ');
+  expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await title()).toHaveAccessibleDescription('This field is required.');
+  expect(await title()).toBeInvalid();
+  expect(button('Generate EVM')).toHaveAccessibleDescription(en.CREATE_INCOMPLETE);
+  await user.type(await title(), 'x');
+  expect(await title()).toBeValid();
+});
+
+it('takes up to sixteen candidates, and keeps the focus at hand when one is removed', async () => {
+  const { user } = open();
+  await user.type(await title(), 'x');
+  for (let number = 2; number <= 16; number += 1) await user.click(button('Add Candidate'));
+  expect(candidate(16)).toHaveFocus();
+  expect(button('Add Candidate')).toBeDisabled();
+  expect(screen.getByText('A machine has at most 16 candidates.')).toBeVisible();
+
+  await user.type(candidate(2), 'Second');
+  await user.type(candidate(3), 'Third');
+  await user.click(button('Remove candidate 2'));
+  expect(candidate(2)).toHaveValue('Third');
+  expect(button('Remove candidate 2')).toHaveFocus();
+  await user.click(button('Remove candidate 15'));
+  expect(button('Remove candidate 14')).toHaveFocus();
+  for (let number = 14; number > 1; number -= 1) await user.keyboard('{Enter}');
+  expect(candidate(1)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+it('says that storage refused, keeps what was typed, and saves when it can again', async () => {
+  const { user } = open();
+  await user.type(await title(), 'Class monitor');
+  await user.type(candidate(1), 'Asha');
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(button('Generate EVM'));
+  expect(await screen.findByText(en.CREATE_STORAGE_ERROR)).toBeVisible();
+  expect(await title()).toHaveValue('Class monitor');
+  expect(candidate(1)).toHaveValue('Asha');
+  refused.mockRestore();
+  await user.click(button('Generate EVM'));
+  await waitFor(() => expect(Object.keys(stored())).toHaveLength(1));
+});
+
+describe('the machines on this device', () => {
+  const list = () => screen.findByRole('region', { name: 'Machines on this device' });
+
+  it('are listed newest first, without what is broken or another program’s', async () => {
+    save('evm_1', MONITOR);
+    save('evm_20', { ...MONITOR, title: 'Newer' });
+    save('evm_settings', { theme: 'dark' });
+    localStorage.setItem('evm_3', '{"title":');
+    open();
+    const items = within(await list()).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
+      '/demo/evm_20',
+      '/demo/evm_1',
+    ]);
+    expect(items[1]).toHaveTextContent('Class monitorCandidates: 1 · votes: 3');
+  });
+
+  it('can be deleted, and that can be taken back as long as the page is open', async () => {
+    save('evm_1', MONITOR);
+    const before = stored();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Delete: .*Class monitor/ }));
+    expect(stored()).toEqual({});
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    expect(undo).toHaveFocus();
+    expect(within(await list()).getByRole('status')).toHaveTextContent(/Class monitor.* is deleted\./);
+    expect(within(await list()).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(undo);
+    expect(stored()).toEqual(before);
+    expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus();
+  });
+
+  it('say when one cannot be put back', async () => {
+    save('evm_1', MONITOR);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText(en.CREATE_STORAGE_ERROR)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+  });
 });

@@ -1,22 +1,39 @@
-import type { Host } from '@demo-evm/shared/contract';
+import { browserStorage, createEvmShelf, type Host } from '@demo-evm/shared/contract';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import { Loading, Page, PageHeader } from '@demo-evm/shared/ui';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import styles from './create-page.module.css';
+import { GenerateForm } from './generate-evm/generate-form';
+import { SavedList } from './open-saved/saved-list';
 
-/** The language is the visitor's own choice, else Marathi. BEHAVIOUR: Language. */
+/**
+ * Makes machines of this device, and lists them; a new one is opened. Nothing is sent to a server. The
+ * language is the visitor's own choice, else Marathi. SPEC 2: Create page. BEHAVIOUR: Create, Language.
+ */
 export function CreatePage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
+  const [shelf] = useState(() => createEvmShelf(browserStorage));
+  const [generated, setGenerated] = useState<string | null>(null);
   useLayoutEffect(() => host.language.propose({}), [host]);
+  useEffect(() => shelf.start(), [shelf]);
+
+  if (generated !== null) return <Navigate to={`/demo/${generated}`} />;
   return (
-    <OnceSettled fallback={<Loading />}>
-      <Page
-        theme={themeOf(THEMES.public)}
-        lang={language}
-        header={<PageHeader title={t('CREATE_HEADING')} onLanguage={host.language.choose} />}
-      >
-        <title>{t('CREATE_HEADING')}</title>
-      </Page>
-    </OnceSettled>
+    <Page
+      theme={themeOf(THEMES.public)}
+      lang={language}
+      header={<PageHeader title={t('CREATE_HEADING')} onLanguage={host.language.choose} />}
+    >
+      <title>{t('CREATE_HEADING')}</title>
+      <OnceSettled fallback={<Loading />}>
+        <div className={styles.page}>
+          <p className={styles.intro}>{t('CREATE_INTRO')}</p>
+          <GenerateForm shelf={shelf} onGenerated={setGenerated} />
+          <SavedList shelf={shelf} />
+        </div>
+      </OnceSettled>
+    </Page>
   );
 }

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { editDraft, EMPTY_DRAFT, machineOf, MOST_CANDIDATES, type Draft, type DraftEvent } from './draft';
+
+const draftOf = (...events: DraftEvent[]) => events.reduce(editDraft, EMPTY_DRAFT);
+const keys = ({ candidates }: Draft) => candidates.map(({ key }) => key);
+const added = { type: 'added' } as const;
+const removed = (key: number) => ({ type: 'removed', key }) as const;
+
+it('is a white machine of one candidate, complete when title and every name are there', () => {
+  const titled = draftOf({ type: 'titled', title: ' Class monitor ' });
+  expect(machineOf(titled)).toBeNull();
+  const complete = editDraft(titled, { type: 'named', key: 0, name: '\tआशा 🎈 ' });
+  expect(machineOf(complete)).toEqual({
+    title: 'Class monitor',
+    themeColor: '#ffffff',
+    candidates: [{ name: 'आशा 🎈', votes: 0 }],
+  });
+  expect(machineOf(editDraft(complete, added))).toBeNull();
+  expect(machineOf(editDraft(complete, { type: 'titled', title: ' \u00a0\u3000' }))).toBeNull();
+});
+
+it('takes no colour but a six-digit one', () => {
+  const draft = draftOf(
+    { type: 'titled', title: 'x' },
+    { type: 'named', key: 0, name: 'A' },
+    { type: 'coloured', color: 'url(//evil)' },
+  );
+  expect(machineOf(draft)?.themeColor).toBe('#ffffff');
+});
+
+it('leads to the new name, and after a removal to who takes the place', () => {
+  const three = draftOf(added, added);
+  expect(three.focus).toEqual({ key: 2, on: 'name' });
+  expect(editDraft(three, removed(1)).focus).toEqual({ key: 2, on: 'remove' });
+  expect(editDraft(three, removed(2)).focus).toEqual({ key: 1, on: 'remove' });
+  expect(draftOf(added, removed(0)).focus).toEqual({ key: 1, on: 'name' });
+});
+
+const events = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constant('added' as const) }),
+    fc.record({ type: fc.constant('removed' as const), key: fc.nat(20) }),
+  ),
+  { maxLength: 60 },
+);
+
+it('has 1 to 16 candidates, each with a key of its own, and a focus that exists, in any order of things', () => {
+  fc.assert(
+    fc.property(events, (sequence) => {
+      for (let draft = EMPTY_DRAFT, at = 0; at < sequence.length; at += 1) {
+        const event = sequence[at];
+        if (event) draft = editDraft(draft, event);
+        expect(draft.candidates.length).toBeGreaterThanOrEqual(1);
+        expect(draft.candidates.length).toBeLessThanOrEqual(MOST_CANDIDATES);
+        expect(new Set(keys(draft)).size).toBe(draft.candidates.length);
+        if (draft.focus) expect(keys(draft)).toContain(draft.focus.key);
+      }
+    }),
+  );
+});

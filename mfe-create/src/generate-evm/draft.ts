@@ -1,0 +1,87 @@
+import { themeColor, THEMES, type NewCustomEvm } from '@demo-evm/shared/domain';
+
+/** The most candidates a machine has. SPEC 9: Machine slots. */
+export const MOST_CANDIDATES = 16;
+
+interface DraftCandidate {
+  /** Stays with the candidate, whatever is removed before it. */
+  readonly key: number;
+  readonly name: string;
+}
+
+/** Where the focus goes after what had it is gone, or something new is there; another object each time. */
+export interface Focus {
+  readonly key: number;
+  readonly on: 'name' | 'remove';
+}
+
+/** What is typed so far. SPEC 2: Create page. */
+export interface Draft {
+  readonly title: string;
+  readonly themeColor: string;
+  readonly candidates: readonly DraftCandidate[];
+  readonly nextKey: number;
+  readonly focus: Focus | null;
+}
+
+export type DraftEvent =
+  | { readonly type: 'titled'; readonly title: string }
+  | { readonly type: 'coloured'; readonly color: string }
+  | { readonly type: 'named'; readonly key: number; readonly name: string }
+  | { readonly type: 'added' }
+  | { readonly type: 'removed'; readonly key: number };
+
+/** One candidate, without a name. BEHAVIOUR: Create. */
+export const EMPTY_DRAFT: Draft = {
+  title: '',
+  themeColor: THEMES.custom,
+  candidates: [{ key: 0, name: '' }],
+  nextKey: 1,
+  focus: null,
+};
+
+/** The next draft; the same object when nothing happens. BEHAVIOUR: Create, 1 to 16 candidates. */
+export function editDraft(draft: Draft, event: DraftEvent): Draft {
+  switch (event.type) {
+    case 'titled':
+      return { ...draft, title: event.title };
+    case 'coloured':
+      return { ...draft, themeColor: event.color };
+    case 'named': {
+      const { key, name } = event;
+      const candidates = draft.candidates.map((candidate) =>
+        candidate.key === key ? { key, name } : candidate,
+      );
+      return { ...draft, candidates };
+    }
+    case 'added':
+      return draft.candidates.length < MOST_CANDIDATES ? add(draft) : draft;
+    case 'removed':
+      return draft.candidates.length > 1 ? remove(draft, event.key) : draft;
+    default:
+      return event satisfies never;
+  }
+}
+
+function add(draft: Draft): Draft {
+  const key = draft.nextKey;
+  const candidates = [...draft.candidates, { key, name: '' }];
+  return { ...draft, candidates, nextKey: key + 1, focus: { key, on: 'name' } };
+}
+
+/** The focus goes to who takes the place, or to the last one. */
+function remove(draft: Draft, key: number): Draft {
+  const place = draft.candidates.findIndex((candidate) => candidate.key === key);
+  const candidates = draft.candidates.filter((candidate) => candidate.key !== key);
+  const next = candidates[place] ?? candidates.at(-1);
+  const on = candidates.length > 1 ? 'remove' : 'name'; // the last candidate cannot be removed
+  return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
+}
+
+/** The machine that is drafted; `null` while title or a name is blank. SPEC 5: Create EVM. */
+export function machineOf(draft: Draft): NewCustomEvm | null {
+  const title = draft.title.trim();
+  const candidates = draft.candidates.map(({ name }) => ({ name: name.trim(), votes: 0 }));
+  if (!title || candidates.some(({ name }) => !name)) return null;
+  return { title, themeColor: themeColor(draft.themeColor, THEMES.custom).color, candidates };
+}

@@ -1,0 +1,87 @@
+import type { EvmShelf } from '@demo-evm/shared/contract';
+import { formatNumber } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Button, ErrorNote, TextField } from '@demo-evm/shared/ui';
+import { useId, useReducer, useState, type SyntheticEvent } from 'react';
+import { CandidateField } from './candidate-field';
+import { editDraft, EMPTY_DRAFT, machineOf, MOST_CANDIDATES } from './draft';
+import styles from './generate-form.module.css';
+import { HeaderPreview } from './header-preview';
+import { RequiredField } from './required-field';
+
+interface GenerateFormProps {
+  readonly shelf: EvmShelf;
+  /** The machine is saved under this id. */
+  readonly onGenerated: (id: string) => void;
+}
+
+/** Makes a machine and saves it on this device; where that fails, what was typed stays. SPEC 2, 5: Create. */
+export function GenerateForm({ shelf, onGenerated }: GenerateFormProps) {
+  const { t, language } = useTexts();
+  const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);
+  const [saving, setSaving] = useState<'no' | 'now' | 'refused'>('no');
+  const hintId = useId();
+  const machine = machineOf(draft);
+  const isFull = draft.candidates.length === MOST_CANDIDATES;
+
+  const generate = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!machine || saving === 'now') return;
+    setSaving('now');
+    const saved = await shelf.save(machine);
+    setSaving(saved.ok ? 'no' : 'refused');
+    if (saved.ok) onGenerated(saved.value.id);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void generate(event)}>
+      <RequiredField
+        label={t('CREATE_TITLE')}
+        value={draft.title}
+        onValue={(title) => edit({ type: 'titled', title })}
+      />
+      <div className={styles.look}>
+        <TextField
+          label={t('FORM_THEME')}
+          type="color"
+          value={draft.themeColor}
+          onChange={({ target }) => edit({ type: 'coloured', color: target.value })}
+        />
+        <HeaderPreview title={draft.title} color={draft.themeColor} />
+      </div>
+      <fieldset className={styles.candidates}>
+        <legend className={styles.legend}>{t('CREATE_CANDIDATES')}</legend>
+        <ol className={styles.list}>
+          {draft.candidates.map(({ key, name }, index) => (
+            <CandidateField
+              key={key}
+              place={index + 1}
+              name={name}
+              focus={draft.focus?.key === key ? draft.focus : null}
+              onName={(text) => edit({ type: 'named', key, name: text })}
+              onRemove={draft.candidates.length > 1 ? () => edit({ type: 'removed', key }) : undefined}
+            />
+          ))}
+        </ol>
+        <Button disabled={isFull} onClick={() => edit({ type: 'added' })}>
+          {t('CREATE_ADD')}
+        </Button>
+        {isFull && <p>{t('CREATE_MOST', { number: formatNumber(MOST_CANDIDATES, language) })}</p>}
+      </fieldset>
+      <ErrorNote>{saving === 'refused' && t('CREATE_STORAGE_ERROR')}</ErrorNote>
+      <Button
+        type="submit"
+        look="primary"
+        disabled={!machine}
+        aria-describedby={machine ? undefined : hintId}
+      >
+        {t('CREATE_GENERATE')}
+      </Button>
+      {!machine && (
+        <p id={hintId} className={styles.hint}>
+          {t('CREATE_INCOMPLETE')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { themeColor, THEMES } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import type { CSSProperties } from 'react';
+import styles from './header-preview.module.css';
+
+interface HeaderPreviewProps {
+  readonly title: string;
+  readonly color: string;
+}
+
+/** How the machine's header will look; the ink follows the colour. BEHAVIOUR: Create, the title colour. */
+export function HeaderPreview({ title, color }: HeaderPreviewProps) {
+  const { t } = useTexts();
+  const theme = themeColor(color, THEMES.custom);
+  const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
+  return (
+    <p aria-hidden="true" dir="auto" className={styles.preview} style={colors}>
+      {title.trim() || t('CREATE_TITLE')}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EvmShelf } from '@demo-evm/shared/contract';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { ErrorNote } from '@demo-evm/shared/ui';
+import { useId } from 'react';
+import { SavedItem } from './saved-item';
+import styles from './saved-list.module.css';
+import { useSavedMachines } from './use-saved-machines';
+
+/** The machines on this device, newest first; nothing when there are none. BEHAVIOUR: Create. */
+export function SavedList({ shelf }: { readonly shelf: EvmShelf }) {
+  const { t } = useTexts();
+  const { saved, isRefused, remove, putBack } = useSavedMachines(shelf);
+  const headingId = useId();
+  if (saved.length === 0) return null;
+  return (
+    <section className={styles.saved} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('CREATE_LIST')}
+      </h2>
+      <ul className={styles.list}>
+        {saved.map(({ machine, isDeleted }) => (
+          <SavedItem
+            key={machine.id}
+            machine={machine}
+            isDeleted={isDeleted}
+            onDelete={() => remove(machine.id)}
+            onUndo={() => putBack(machine.id)}
+          />
+        ))}
+      </ul>
+      <ErrorNote>{isRefused && t('CREATE_STORAGE_ERROR')}</ErrorNote>
+    </section>
+  );
+}
