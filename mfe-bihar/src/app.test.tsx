@@ -1,19 +1,101 @@
 import { createTestHost, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import { screen } from '@testing-library/react';
+import uiHi from '@demo-evm/shared/ui/translations/hi.json';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import App, { contractVersion } from './app';
 import en from './translations/en.json';
 import hi from './translations/hi.json';
 
-serveContract({ tables: { en, hi } });
+const server = serveContract({ tables: { en, hi: { ...uiHi, ...hi } } });
 
-it('is in Hindi whatever the visitor chose elsewhere', async () => {
+const open = (host = createTestHost()) =>
+  renderWithHost(App, { path: '/demoevm-bihar', mount: '/demoevm-bihar', host });
+
+const DEVANAGARI = ['', '१', '२', '३', '४', '५', '६', '७', '८', '९', '१०'];
+
+const pressButton = (serial: number) =>
+  screen.findByRole('button', { name: new RegExp(`क्रम संख्या ${DEVANAGARI[serial] ?? ''}[, ]`) });
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+const spoken = (total: string) => `कुल डेमो वोट: ${total}`;
+
+it('is in Hindi whatever the visitor chose elsewhere, and says that it is a demo and when the election is', async () => {
   expect(contractVersion).toBe(1);
-  renderWithHost(App, {
-    path: '/demoevm-bihar',
-    mount: '/demoevm-bihar',
-    host: createTestHost({}, { language: 'en' }),
-  });
+  open(createTestHost({}, { language: 'en' }));
   expect(await screen.findByRole('heading', { name: hi.BIHAR_HEADING })).toBeVisible();
-  expect(screen.getByText(hi.BIHAR_DISCLAIMER)).toBeVisible();
+  expect(screen.getByText(new RegExp(hi.BIHAR_DISCLAIMER))).toBeVisible();
+  expect(screen.getByText(hi.BIHAR_DATE)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+});
+
+it('has ten rows: four options with their counts, NOTA last, and six blank ones', async () => {
+  server.use(
+    http.get('*/demo-bihar-stat/count', () => HttpResponse.json({ '1': 1204, '3': '7', '4': null })),
+  );
+  open();
+  expect(await screen.findAllByRole('button', { name: /बटन दबाएँ/ })).toHaveLength(10);
+  expect(screen.getAllByRole('button', { name: /खाली पंक्ति/ })).toHaveLength(6);
+  expect(await screen.findByText(spoken('१,२११'))).toBeInTheDocument();
+  const votes = async (name: string) => within(await rowOf(name)).getAllByRole('cell')[1];
+  expect(await votes('गठबंधन १')).toHaveTextContent('१,२०४');
+  expect(await votes('गठबंधन २')).toHaveTextContent('०');
+  expect(await votes('नया दल')).toHaveTextContent('७');
+  expect(within(await rowOf('नोटा')).getByRole('rowheader')).toHaveTextContent('४');
+});
+
+it('counts one vote however often the button is pressed, says so, and is ready for the next', async () => {
+  const { user } = open();
+  const button = await pressButton(3);
+  await user.tripleClick(button);
+  expect(screen.getByRole('img', { name: /क्रम संख्या ३ की लाल बत्ती/ })).toBeVisible();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByText(spoken('१'))).toBeInTheDocument();
+  expect(await screen.findByText('नया दल के लिए आपका डेमो वोट दर्ज हो गया।')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(server.biharVotes('3')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  await user.click(await pressButton(4));
+  expect(await screen.findByText(spoken('२'))).toBeInTheDocument();
+});
+
+it('refuses a blank row, says where to press, and sends nothing', async () => {
+  const { user } = open();
+  await user.click(await pressButton(5));
+  expect(screen.getByText(hi.BIHAR_WRONG_ROW)).toBeVisible();
+  expect(screen.queryByRole('img', { name: /लाल बत्ती/ })).not.toBeInTheDocument();
+  await user.click(await pressButton(1));
+  expect(screen.queryByText(hi.BIHAR_WRONG_ROW)).not.toBeInTheDocument();
+  await waitFor(() => expect(server.biharVotes('1')).toHaveLength(1));
+});
+
+it('keeps the last counts when they cannot be read again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.get('*/demo-bihar-stat/count', () => HttpResponse.json({ '2': 41 }), { once: true }));
+  const { user } = open();
+  expect(await screen.findByText(spoken('४१'))).toBeInTheDocument();
+  server.use(http.get('*/demo-bihar-stat/count', () => HttpResponse.json({}, { status: 500 })));
+  await user.click(await pressButton(2));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('A count could not be read.', expect.anything()));
+  expect(screen.getByText(spoken('४१'))).toBeInTheDocument();
+});
+
+it('keeps the vote while the server is down, and says that it waits', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.all('*/demo-bihar-stat/*', () => HttpResponse.error()));
+  server.use(http.all('*/demo-bihar-stat/increment/*', () => HttpResponse.error()));
+  const { user, unmount } = open();
+  await user.click(await pressButton(1));
+  expect(await screen.findByText(uiHi.VOTE_WAITING)).toBeVisible();
+  expect(screen.getByText(uiHi.NET_COUNT_UNAVAILABLE)).toBeInTheDocument();
+  const row = await rowOf('गठबंधन १');
+  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('–');
+  unmount();
+});
+
+it('sends no vote id to a server that does not know them', async () => {
+  const { user } = open(createTestHost({ voteIds: false }));
+  await user.click(await pressButton(4));
+  await waitFor(() => expect(server.biharVotes('4')).toEqual(['']));
 });

@@ -10,7 +10,7 @@ export const contractVersion = CONTRACT_VERSION;
 export default function App({ host }: { readonly host: Host }) {
   return (
     <TranslationProvider host={host} builtIn={{ ...uiWords, ...words }} only="hi">
-      <BiharPage />
+      <BiharPage host={host} />
     </TranslationProvider>
   );
 }

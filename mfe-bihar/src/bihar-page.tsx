@@ -1,16 +1,48 @@
+import type { Host } from '@demo-evm/shared/contract';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader } from '@demo-evm/shared/ui';
+import {
+  DemoNotice,
+  Loading,
+  NetworkNote,
+  Page,
+  PageHeader,
+  Prompt,
+  ShareButton,
+  ShareSection,
+  SoundSwitch,
+  useSounds,
+} from '@demo-evm/shared/ui';
+import { Machine, MACHINE_ID } from './cast-vote/machine';
+import { useBiharVotes } from './cast-vote/use-bihar-votes';
+import { useShared } from './cast-vote/use-shared';
 
-/** Amber, and without a choice of language. SPEC 2: Bihar page. */
-export function BiharPage() {
+/** The fixed machine: amber, and without a choice of language. SPEC 2: Bihar page. BEHAVIOUR: Bihar. */
+export function BiharPage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
+  const sounds = useSounds();
+  const shared = useShared();
+  const { counts, waiting, cast } = useBiharVotes(host.config);
+
   return (
-    <OnceSettled fallback={<Loading />}>
-      <Page theme={themeOf(THEMES.bihar)} lang={language} header={<PageHeader title={t('BIHAR_HEADING')} />}>
-        <title>{t('BIHAR_HEADING')}</title>
-        <p>{t('BIHAR_DISCLAIMER')}</p>
-      </Page>
-    </OnceSettled>
+    <Page
+      theme={themeOf(THEMES.bihar)}
+      lang={language}
+      skip={{ label: t('A11Y_SKIP'), target: MACHINE_ID }}
+      header={
+        <PageHeader title={t('BIHAR_HEADING')} before={<SoundSwitch sounds={sounds} />}>
+          <ShareButton shared={shared} />
+        </PageHeader>
+      }
+    >
+      <title>{t('BIHAR_HEADING')}</title>
+      <OnceSettled fallback={<Loading />}>
+        <DemoNotice>{t('BIHAR_DISCLAIMER')}</DemoNotice>
+        <Prompt note={t('BIHAR_DATE')}>{t('BIHAR_PROMPT')}</Prompt>
+        <NetworkNote waiting={waiting} />
+        <Machine counts={counts} cast={cast} sounds={sounds} />
+        <ShareSection shared={shared} />
+      </OnceSettled>
+    </Page>
   );
 }

@@ -1,0 +1,62 @@
+import type { BiharCounts } from '@demo-evm/shared/api';
+import type { Reading } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { BallotUnit, soundCue, usePress, type BallotRow, type Sounds } from '@demo-evm/shared/ui';
+import { useCallback, useMemo } from 'react';
+import { optionAt, OPTIONS, ROWS } from './options';
+
+interface MachineProps {
+  readonly counts: Reading<BiharCounts>['value'];
+  readonly cast: (serial: number) => void;
+  readonly sounds: Sounds;
+}
+
+/** Id of the element that the skip link leads to. */
+export const MACHINE_ID = 'machine';
+
+const isActive = (serial: number) => optionAt(serial) !== undefined;
+
+/** Ten rows with a count each, of which four can be voted for; a vote asks for no confirmation. BEHAVIOUR: Bihar. */
+export function Machine({ counts, cast, sounds }: MachineProps) {
+  const { t } = useTexts();
+  const { state, send } = usePress({
+    isActive,
+    end: 'ready',
+    onCue(cue, pressed) {
+      soundCue(sounds, cue);
+      if (cue === 'vote' && pressed.phase === 'lit') cast(pressed.serial);
+    },
+  });
+  const onPress = useCallback((serial: number) => send({ type: 'pressed', serial }), [send]);
+  const rows = useMemo(() => rowsOf(counts, t), [counts, t]);
+
+  return (
+    <BallotUnit
+      id={MACHINE_ID}
+      rows={rows}
+      columns="votes"
+      press={state}
+      onPress={onPress}
+      total={counts && OPTIONS.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
+      refusal={t('BIHAR_WRONG_ROW')}
+      recorded={(serial) => t('BIHAR_VOTED', { name: nameAt(serial, t) })}
+    />
+  );
+}
+
+type Translate = ReturnType<typeof useTexts>['t'];
+
+function rowsOf(counts: MachineProps['counts'], t: Translate): BallotRow[] {
+  return Array.from({ length: ROWS }, (_, index) => {
+    const serial = index + 1;
+    const option = optionAt(serial);
+    if (!option) return { serial };
+    const votes = counts ? (counts[option.id] ?? 0) : null;
+    return { serial, names: { first: { text: t(option.name) } }, votes };
+  });
+}
+
+function nameAt(serial: number, t: Translate): string {
+  const option = optionAt(serial);
+  return option ? t(option.name) : '';
+}

@@ -1,0 +1,18 @@
+/** Rows of the machine; those without an option are blank. SPEC 9. */
+export const ROWS = 10;
+
+/**
+ * The options, in the order of their rows; their names are in the translation files. SPEC 2: Bihar page.
+ * The ids are the server's.
+ */
+export const OPTIONS = [
+  { id: '1', name: 'BIHAR_OPTION_A' },
+  { id: '2', name: 'BIHAR_OPTION_B' },
+  { id: '3', name: 'BIHAR_OPTION_C' },
+  { id: '4', name: 'NOTA' },
+] as const;
+
+/** The option of a row; `undefined`: the row is blank. */
+export function optionAt(serial: number) {
+  return OPTIONS[serial - 1];
+}

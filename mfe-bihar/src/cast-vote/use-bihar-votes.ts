@@ -1,0 +1,33 @@
+import { readBiharCounts, type BiharCounts } from '@demo-evm/shared/api';
+import type { HostConfig } from '@demo-evm/shared/contract';
+import { useCount, useQueuedVotes, useVoteQueue } from '@demo-evm/shared/ui';
+import { useCallback } from 'react';
+import { optionAt } from './options';
+
+/**
+ * The options' counts and a way to vote: a vote goes through the queue, and the counts are read again when
+ * it has left it. BEHAVIOUR: Bihar; Votes.
+ */
+export function useBiharVotes(config: HostConfig) {
+  const { stat } = config.bases;
+  const queue = useVoteQueue(config);
+  const read = useCallback(() => readBiharCounts(stat), [stat]);
+  const [counts, refresh] = useCount<BiharCounts>(read);
+  const waiting = useQueuedVotes({
+    queue,
+    isOwn: ({ kind }) => kind === 'bihar',
+    onSettled: ({ kind }) => {
+      if (kind === 'bihar') refresh();
+    },
+  });
+
+  const cast = useCallback(
+    (serial: number) => {
+      const option = optionAt(serial);
+      if (option) void queue.cast({ kind: 'bihar', option: option.id });
+    },
+    [queue],
+  );
+
+  return { counts: counts.value, waiting, cast };
+}
