@@ -1,8 +1,7 @@
 import { createMachineApi } from '@demo-evm/shared/api';
-import { browserStorage, type Host } from '@demo-evm/shared/contract';
+import type { Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import {
-  createSounds,
   Loading,
   Page,
   PageHeader,
@@ -10,10 +9,11 @@ import {
   SoundSwitch,
   type Sounds,
   useFocusMain,
+  useSounds,
   useVoteQueue,
 } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { MACHINE_ID } from './cast-vote/machine';
 import { ShownMachine } from './cast-vote/shown-machine';
@@ -27,8 +27,7 @@ import { themeOfState, titleOfState } from './page-look';
 /** The page of the machine that the address names. SPEC 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
-  const [sounds] = useState(() => createSounds(browserStorage));
-  useEffect(() => () => sounds.close(), [sounds]);
+  const sounds = useSounds();
   const queue = useVoteQueue(host.config); // outlives a change of machine, and with it votes in memory
   const propose = useProposal(host.language);
   return <VidPage key={vid} host={host} vid={vid} sounds={sounds} queue={queue} propose={propose} />;

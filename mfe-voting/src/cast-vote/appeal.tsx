@@ -1,6 +1,6 @@
 import { votingDayOf, type VotingDays } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import styles from './appeal.module.css';
+import { Prompt } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
 import { votingDayLine } from './voting-day-line';
 
@@ -15,12 +15,9 @@ export function Appeal({ candidate, mainTitle, votingDays }: AppealProps) {
   const { t, language } = useTexts();
   const day = votingDayOf(mainTitle, votingDays);
   return (
-    <p className={styles.appeal}>
-      <b className={styles.line}>
-        <VoteFor candidate={candidate} />
-      </b>{' '}
-      <span>{day ? votingDayLine(day, language, t) : t('VOTE_DATE_GENERIC')}</span>
-    </p>
+    <Prompt note={day ? votingDayLine(day, language, t) : t('VOTE_DATE_GENERIC')}>
+      <VoteFor candidate={candidate} />
+    </Prompt>
   );
 }
 

@@ -1,11 +1,10 @@
 import { rowCount, type EvmDetails, type VotingDays } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import type { BallotRow, Sounds } from '@demo-evm/shared/ui';
+import { DemoNotice, type BallotRow, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Appeal } from './appeal';
 import { Banner, sectionParts } from './banner';
 import { describeCandidate, type Candidate } from './candidate';
-import { DemoNotice } from './demo-notice';
 import { Machine } from './machine';
 import { useShared } from './use-shared';
 import type { Votes } from './votes';

@@ -1,11 +1,9 @@
 import { browserStorage, createCustomEvms } from '@demo-evm/shared/contract';
 import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import type { Sounds } from '@demo-evm/shared/ui';
+import { DemoNotice, Prompt, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { Candidate } from './candidate';
-import styles from './custom-machine.module.css';
-import { DemoNotice } from './demo-notice';
 import { Machine } from './machine';
 import { useSharedHere } from './use-shared';
 
@@ -48,7 +46,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       sounds={sounds}
     >
       <DemoNotice />
-      <p className={styles.prompt}>{t('CHOOSE_ROW')}</p>
+      <Prompt>{t('CHOOSE_ROW')}</Prompt>
     </Machine>
   );
 }

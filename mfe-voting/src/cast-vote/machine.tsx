@@ -2,7 +2,7 @@ import type { Press, PressCue } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import {
   BallotUnit,
-  ShareChoices,
+  ShareSection,
   soundCue,
   usePress,
   type BallotRow,
@@ -11,7 +11,6 @@ import {
 } from '@demo-evm/shared/ui';
 import { useCallback, type ReactNode } from 'react';
 import { doneSound } from './done-sounds/done-sound';
-import styles from './machine.module.css';
 import { VoteSlip, type Slip } from './vote-slip';
 import type { Votes } from './votes';
 
@@ -44,7 +43,7 @@ export function Machine({
   sounds,
   children,
 }: MachineProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   const onCue = (cue: PressCue, state: Press) => {
     soundCue(sounds, cue, doneSound(language));
     if (cue === 'vote' && state.phase === 'lit') votes.cast(state.serial);
@@ -65,9 +64,7 @@ export function Machine({
         constituency={votes.constituency}
         refusal={refusal}
       />
-      <section className={styles.share} aria-label={t('SHARE')}>
-        <ShareChoices shared={shared} />
-      </section>
+      <ShareSection shared={shared} />
       {state.phase === 'confirmed' && (
         <VoteSlip slip={slipOf(state.serial)} shared={shared} onClose={() => send({ type: 'closed' })} />
       )}

@@ -1,8 +1,8 @@
 import { readConstituency, type MachineApi } from '@demo-evm/shared/api';
 import { constituencyOf, type EvmDetails, type VoteTarget } from '@demo-evm/shared/domain';
+import { useCount, useQueuedVotes } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useCount } from './use-count';
+import { useCallback, useMemo } from 'react';
 import type { Votes } from './votes';
 
 interface PublishedVotesOptions {
@@ -38,21 +38,14 @@ export function usePublishedVotes({
   );
   const [total, refreshTotal] = useCount(readTotal);
   const [constituency, refreshConstituency] = useCount(readItsConstituency);
-  const waiting = useSyncExternalStore(
-    queue.subscribe,
-    () => queue.getState().waiting.filter(({ target }) => isFor(target, id)).length,
-    () => 0,
-  );
-
-  useEffect(
-    () =>
-      queue.subscribe((now, before) => {
-        if (now.settled === before.settled) return;
-        if (now.settled?.target.kind === 'constituency') refreshConstituency();
-        else refreshTotal();
-      }),
-    [queue, refreshTotal, refreshConstituency],
-  );
+  const waiting = useQueuedVotes({
+    queue,
+    isOwn: (target) => target.kind === 'machine' && target.id === id,
+    onSettled: ({ kind }) => {
+      if (kind === 'machine') refreshTotal();
+      if (kind === 'constituency') refreshConstituency();
+    },
+  });
 
   const cast = useCallback(() => {
     const machine: VoteTarget = { kind: 'machine', id };
@@ -61,8 +54,4 @@ export function usePublishedVotes({
   }, [queue, id, vidhansabha]);
 
   return { total: total.value, constituency: readItsConstituency ? constituency : undefined, waiting, cast };
-}
-
-function isFor(target: VoteTarget, id: string): boolean {
-  return target.kind === 'machine' && target.id === id;
 }
