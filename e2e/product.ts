@@ -22,11 +22,13 @@ export interface Product {
   readonly remove: () => Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** @param environment more settings of the server; without a PORT any free one is taken */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-e2e-'));
-  let running = await serve(dataDir, 0);
+  let running = await serve(dataDir, environment);
   const { port } = running;
   const url = `http://127.0.0.1:${port}`;
+  const onItsPort = { ...environment, PORT: String(port) };
   return {
     url,
     siteDir: path.join(dataDir, 'site'),
@@ -37,11 +39,11 @@ export async function startProduct(): Promise<Product> {
     },
     async restart() {
       await running.stop();
-      running = await serve(dataDir, port);
+      running = await serve(dataDir, onItsPort);
     },
     kill: () => running.kill(),
     async start() {
-      running = await serve(dataDir, port);
+      running = await serve(dataDir, onItsPort);
     },
     async remove() {
       await running.stop();
@@ -50,9 +52,9 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-async function serve(dataDir: string, port: number) {
+async function serve(dataDir: string, environment: Record<string, string>) {
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', DATABASE_URL: '', ...environment, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit') as Promise<[number | null]>;

@@ -47,6 +47,21 @@ export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): 
   await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
 }
 
+/** The calls of the HTTP contract that a page makes. */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|fn)\//.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** How many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 /** The Press button of a row, in English. */
 export function pressButton(page: Page, serial: number) {
   return page.getByRole('button', { name: new RegExp(`^Press the button for serial no\\. ${serial},`) });

@@ -4,7 +4,7 @@ import { chooseLanguage, expect, expectAccessible, test } from '../test';
 
 const REMOTES = {
   'mfe-voting': { route: '/demo/demo', heading: 'Maharashtra Municipal Corporation Election' },
-  'mfe-admin': { route: '/auth', heading: 'Dashboard' },
+  'mfe-admin': { route: '/auth', heading: 'Log in to your account' },
   'mfe-create': { route: '/create', heading: 'Create a custom EVM' },
   'mfe-bihar': { route: '/demoevm-bihar', heading: /बिहार/ },
 } as const;

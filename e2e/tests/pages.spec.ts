@@ -3,7 +3,11 @@ import { chooseLanguage, expect, expectAccessible, test } from '../test';
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
 test('every remote opens at its route', async ({ page }) => {
-  const headings = { '/auth': 'Dashboard', '/create': 'Create a custom EVM', '/demoevm-bihar': /बिहार/ };
+  const headings = {
+    '/auth': 'Log in to your account',
+    '/create': 'Create a custom EVM',
+    '/demoevm-bihar': /बिहार/,
+  };
   for (const [route, name] of Object.entries(headings)) {
     await page.goto(route);
     await expect(page.getByRole('heading', { name })).toBeVisible();

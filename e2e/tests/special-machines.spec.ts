@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+import { createCampaign, openDashboard } from '../campaign';
+import { apiCalls, chooseLanguage, expect, expectAccessible, press, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -9,16 +10,6 @@ const CUSTOM = {
   themeColor: '#ffffff',
   candidates: [{ name: 'आशा 🎈' }, { name: 'Ravi' }, { name: 'نور' }],
 };
-
-/** The calls of the HTTP contract that a page makes. */
-function apiCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(api|fn)\//.test(pathname)) calls.push(pathname);
-  });
-  return calls;
-}
 
 const store = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.getItem(name) ?? localStorage.setItem(name, text), [
@@ -59,34 +50,22 @@ test('a machine of another device, and what is no machine, are not found', async
   expect(calls).toEqual([]);
 });
 
-/** In place of the admin remote: puts an unsaved form into the real shell's Host. */
-const ADMIN_STAND_IN = `
-  const Admin = ({ host }) => {
-    host.preview.put({ vid: 'asha', evmsr: 2, e_cname: 'Unsaved Name', main_title: 'Other', extra3: '#004400' });
-    return null;
-  };
-  window.mfe_admin = {
-    init: () => undefined,
-    get: async () => () => ({ default: Admin, contractVersion: 1 }),
-  };`;
-
 test('the preview shows the unsaved form once, counts in the page, and asks no server', async ({ page }) => {
+  const campaign = await createCampaign(page);
+  await openDashboard(page, campaign);
+  await page.getByLabel("Machine serial (candidate's position)").fill('2');
+  await page.getByLabel('Candidate name (English)').fill('Unsaved Name');
   const calls = apiCalls(page);
-  await page.route('**/mfe-admin/*/remote-entry.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: ADMIN_STAND_IN }),
-  );
-  await page.goto('/auth');
-  await page.waitForFunction(() => document.querySelector('.skeleton-bar') === null);
-  await page.evaluate(() => {
-    history.pushState({}, '', '/demo/preview');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('row', { name: /Unsaved Name/ })).toBeVisible();
   await expect(page.getByText('Preview – not published')).toBeVisible();
   await expectAccessible(page);
   await press(page, 2);
   await expect(page.getByRole('dialog')).toContainText('Unsaved Name');
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', /%2Fdemo%2Fasha$/);
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`%2Fdemo%2F${campaign.vid}$`),
+  );
   await expect(page.getByText('Total demo votes: 1')).toBeAttached();
   expect(calls).toEqual([]);
 

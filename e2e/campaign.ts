@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** An account of its own for one test, made as the page makes it. */
+export interface Campaign {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  /** The random short link that its machine starts with. */
+  readonly vid: string;
+}
+
+export const newEmail = () => `${randomUUID()}@example.org`;
+
+export const PASSWORD = 'long enough';
+
+export async function createCampaign(page: Page): Promise<Campaign> {
+  const { request } = page;
+  const account = { email: newEmail(), password: PASSWORD };
+  await request.post('/api/register/', { data: { client_name: 'Asha Office', ...account } });
+  const answer = await request.post('/api/token', {
+    form: { username: account.email, password: account.password },
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const machine = await request.get('/api/evm/', { headers: { authorization: `Bearer ${token}` } });
+  const { vid } = (await machine.json()) as { vid: string };
+  return { ...account, token, vid };
+}
+
+/** The dashboard of a campaign whose token this browser remembers. */
+export async function openDashboard(page: Page, { token }: Campaign): Promise<void> {
+  await page.goto('/auth');
+  await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+  await page.reload();
+  await expect(page.locator('#evm-form')).toBeVisible();
+}
+
+/** Logs in on the card that is shown. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Campaign, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** A picture of one pixel, such as a phone would choose. */
+export const PICTURE = {
+  name: 'मेरा चिन्ह.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

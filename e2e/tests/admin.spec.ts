@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { createCampaign, logIn, newEmail, openDashboard, PASSWORD, PICTURE } from '../campaign';
+import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+
+test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
+
+const FIELDS = {
+  'Section name': 'Sample City',
+  'Section number': '21',
+  "Machine serial (candidate's position)": '5',
+  'Candidate name (English)': 'Asha Namune',
+  'Candidate name (Marathi)': 'आशा नमुने',
+  'Area name (English)': 'Udaharan Nagar',
+  'Area name (Marathi)': 'उदाहरण नगर',
+  'Party name': 'नमुना पक्ष',
+  'Theme color': '#004400',
+} as const;
+
+const pictureOf = (page: Page, name: string) =>
+  page.locator(`input[type=file]`).nth(name === 'Symbol image' ? 0 : 1);
+
+test('a campaign registers, makes its machine, previews and publishes it', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'New here? Register' }).click();
+  await page.getByLabel('Full name').fill('Asha Office');
+  await page.getByLabel('Phone number (optional)').fill('98765 43210');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Registration successful! Please log in.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await logIn(page, { email, password: PASSWORD });
+  await expect(page.getByText('Login successful! You can now update your details.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(`Asha Office${email}`);
+  await expect(page.getByText('000000')).toBeVisible();
+
+  await page.getByLabel('Election type').selectOption('Other');
+  await page.getByLabel('Language of the machine').selectOption('English');
+  for (const [label, value] of Object.entries(FIELDS)) await page.getByLabel(label).fill(value);
+  for (const name of ['Symbol image', 'Candidate photo']) {
+    await pictureOf(page, name).setInputFiles(PICTURE);
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    await expect(page.getByText('Upload successful!')).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page).toHaveURL(/\/demo\/preview$/);
+  await expect(page.getByText('Preview – not published')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Asha Namune/ })).toContainText('नमुना पक्ष');
+  await press(page, 5);
+  await expect(page.getByRole('dialog')).toContainText('Udaharan Nagar');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page.getByLabel('Candidate name (Marathi)')).toHaveValue('आशा नमुने');
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Theme color')).toHaveValue('#004400');
+  await expect(page.getByRole('img', { name: 'Candidate photo' })).toBeVisible();
+
+  const [published] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview Demo' }).click(),
+  ]);
+  await expect(published.getByRole('table')).toBeVisible();
+  await expect(published.getByRole('row', { name: /Asha Namune/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Update EVM Details' }).click();
+  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeHidden();
+  await published.reload();
+  await expect(published.getByRole('row', { name: /Asha Namune/ })).toContainText('५');
+  await expect(published.getByRole('img', { name: 'Photo of Asha Namune' })).toBeVisible();
+  await press(published, 5);
+  await expect(published.getByRole('dialog')).toContainText('Asha Namune');
+
+  await page.reload();
+  for (const [label, value] of Object.entries(FIELDS))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+});
+
+test('a new short link takes the old one’s place', async ({ page }) => {
+  const campaign = await createCampaign(page);
+  await openDashboard(page, campaign);
+  const vid = `asha-${campaign.vid}`;
+  await page.getByRole('button', { name: 'Change Short Link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Short Link' });
+  await expect(dialog).toContainText(`Current VID: ${campaign.vid}`);
+  await dialog.getByLabel('New VID').fill(vid);
+  await expect(dialog).toContainText(`/demo/${vid}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('VID updated successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Short Link' })).toBeFocused();
+  await expect(page.getByRole('img', { name: new RegExp(`^QR code of .*/demo/${vid}$`) })).toBeVisible();
+
+  await page.goto(`/demo/${campaign.vid}`);
+  await expect(page.getByRole('alert')).toContainText('Machine not found');
+  await page.goto(`/demo/${vid}`);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a logout in one tab logs out the other', async ({ page, context }) => {
+  const campaign = await createCampaign(page);
+  await openDashboard(page, campaign);
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await expect(other.locator('#evm-form')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('You have been logged out.')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+
+  await logIn(other, campaign);
+  await expect(page.locator('#evm-form')).toBeVisible();
+});
+
+test('what is not saved is asked about before it is lost', async ({ page }) => {
+  await openDashboard(page, await createCampaign(page));
+  await page.getByLabel('Party name').fill('Sample Party');
+  const asked = page.waitForEvent('dialog');
+  const left = page.reload();
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).accept();
+  await left;
+  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party'); // and even then it is there
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
+});
+
+test('the poster is all that paper shows', async ({ page }) => {
+  const campaign = await createCampaign(page);
+  await page.request.put('/api/evm/', {
+    headers: { authorization: `Bearer ${campaign.token}` },
+    data: { e_cname: 'Asha Namune', cname: 'आशा नमुने', sname: 'Sample Party', evmsr: 5 },
+  });
+  await openDashboard(page, campaign);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#evm-form')).toBeHidden();
+  for (const text of ['५', 'आशा नमुने', 'This is a practice machine. It is not a real vote.']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible(); // its style sheet leaves other pages alone
+});
+
+test('a voter loads nothing of this page, and another remote’s share is untouched', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  await page.goto('/demo/demo');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen.filter((url) => url.includes('mfe-admin'))).toEqual([]);
+  await expectAccessible(page);
+});

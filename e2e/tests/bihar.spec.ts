@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, expect, expectAccessible, overflow, press, test } from '../test';
+import type { Product } from '../product';
+
+type Counts = Record<string, number>;
+
+const readCounts = async ({ url }: Product): Promise<Counts> => {
+  const answer = await fetch(`${url}/api/demo-bihar-stat/count`);
+  return (await answer.json()) as Counts;
+};
+
+const hindi = new Intl.NumberFormat('hi-IN-u-nu-deva');
+
+/** The count beside the option of a row. */
+const expectCount = (page: Page, serial: number, text: string, timeout = 10_000) =>
+  expect(page.getByRole('row').nth(serial).getByRole('cell').nth(1)).toHaveText(
+    new RegExp(`^${text}(वोट)?$`), // on phones the label stands with it
+    { timeout },
+  );
+
+async function expectCounts(page: Page, counts: Counts): Promise<void> {
+  for (const id of ['1', '2', '3', '4']) {
+    await expectCount(page, Number(id), hindi.format(counts[id] ?? 0));
+  }
+}
+
+const ready = (page: Page) => expect(page.getByText('तैयार')).toBeVisible();
+
+test('is in Hindi whatever was chosen, amber, with its day and its disclaimer', async ({ page }) => {
+  await chooseLanguage(page, 'en');
+  await page.goto('/demoevm-bihar');
+  await expect(page.getByRole('heading', { name: 'बिहार विधानसभा चुनाव – डेमो ईवीएम' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByText('मतदान: १ अक्टूबर २०२५, सुबह ७ बजे से शाम ६ बजे तक')).toBeVisible();
+  await expect(page.getByText(/ये आँकड़े कोई सर्वेक्षण या चुनाव परिणाम नहीं हैं/)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 191, 0)');
+  const html = await (await page.request.get('/demoevm-bihar')).text();
+  expect(html).toContain('<meta property="og:title" content="बिहार विधानसभा चुनाव – डेमो ईवीएम">');
+});
+
+test('a press on each option lights its arrow, counts once, and shows the new counts', async ({
+  page,
+  product,
+}) => {
+  const counts = await readCounts(product);
+  await page.goto('/demoevm-bihar');
+  await expectCounts(page, counts);
+  for (const serial of [1, 2, 3, 4]) {
+    await press(page, serial);
+    await press(page, serial);
+    await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
+    counts[String(serial)] = (counts[String(serial)] ?? 0) + 1;
+    await expectCounts(page, counts);
+    await expect(page.getByText(/आपका डेमो वोट दर्ज हो गया/)).toBeVisible();
+    await ready(page);
+  }
+  expect(await readCounts(product)).toEqual(counts);
+  await page.reload();
+  await expectCounts(page, counts);
+});
+
+test('a blank row says where to press and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/demoevm-bihar');
+  await expect(page.getByRole('button', { name: /खाली पंक्ति/ })).toHaveCount(6);
+  await press(page, 10);
+  await expect(page.getByText('यह पंक्ति खाली है। किसी नाम के सामने वाला बटन दबाएँ।')).toBeVisible();
+  await ready(page);
+  expect(sent).toEqual([]);
+});
+
+test('two tabs count together', async ({ page, context, product }) => {
+  const before = await readCounts(product);
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => tab.goto('/demoevm-bihar')));
+  await press(page, 1);
+  await press(other, 3);
+  const after = { ...before, '1': (before['1'] ?? 0) + 1, '3': (before['3'] ?? 0) + 1 };
+  await expect.poll(() => readCounts(product)).toEqual(after);
+  await expectCount(page, 1, hindi.format(after['1']));
+  await expectCount(other, 3, hindi.format(after['3']));
+  await page.reload();
+  await expectCounts(page, after);
+});
+
+test('a server that is down keeps the counts, and gets the vote when it is back, once', async ({
+  page,
+  product,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
+  const before = await readCounts(product);
+  await page.goto('/demoevm-bihar');
+  await expectCounts(page, before);
+  await product.kill();
+  await press(page, 2);
+  await expect(page.getByText('आपका वोट सहेजा गया है')).toBeVisible();
+  await ready(page);
+  await expectCounts(page, before);
+  await expectAccessible(page);
+  await product.start();
+  const after = { ...before, '2': (before['2'] ?? 0) + 1 };
+  await expectCount(page, 2, hindi.format(after['2']), 30_000);
+  await expect(page.getByText('आपका वोट सहेजा गया है')).toBeHidden();
+  expect(await readCounts(product)).toEqual(after);
+});
+
+test('counts that cannot be read are dashes, and the page works', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|could not be read/);
+  await page.route('**/demo-bihar-stat/count', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/demoevm-bihar');
+  await expectCount(page, 1, '–');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in any state, and a keyboard alone votes', async ({ page, context, quiet }) => {
+  quiet.allow(/Failed to load resource|not acknowledged/);
+  await page.goto('/demoevm-bihar');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page); // ready
+  await page.clock.install();
+  await press(page, 7);
+  await expectAccessible(page); // refused
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('button[aria-disabled]').nth(0).press('Enter');
+  await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
+  await expectAccessible(page); // lit
+  await page.clock.runFor(2000);
+  await expect(page.getByText(/दर्ज हो गया/)).toBeVisible();
+  await expect(page.locator('button[aria-disabled]').nth(0)).toBeFocused();
+  await expectAccessible(page); // recorded
+  await context.setOffline(true);
+  await expect(page.getByText(/आप ऑफ़लाइन हैं/)).toBeVisible();
+  await expectAccessible(page); // offline
+  await context.setOffline(false);
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page); // sharing
+});
+
+test('fits a phone of 320 pixels, and a text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/demoevm-bihar');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overflow(page)).toBe(0);
+});
