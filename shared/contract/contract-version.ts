@@ -5,3 +5,9 @@ import version from './contract-version.json' with { type: 'json' };
  * Raised only when an older remote could not work with a newer shell, or the other way round.
  */
 export const CONTRACT_VERSION: number = version.contractVersion;
+
+/**
+ * The versions that a shell built of these sources can host. A new version is released with a shell that
+ * supports both; the old one goes when no remote has it any more. docs/releasing.md
+ */
+export const SUPPORTED_CONTRACTS: readonly number[] = version.supports;

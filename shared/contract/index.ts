@@ -1,5 +1,5 @@
 export { createCustomEvms } from './custom-evms';
-export { CONTRACT_VERSION } from './contract-version';
+export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 export { createHost } from './create-host';
 export { createEvmShelf, type EvmShelf, type RemovedEvm } from './evm-shelf';
 export type { Host, HostConfig, RemoteModule } from './host';
@@ -7,7 +7,8 @@ export type { LanguageStore } from './language-store';
 export type { PageData } from './page-data';
 export { PAGE_DATA_ID, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';
-export type { Registry, RegistryModule, Release, ReleasedFile, RemoteRelease } from './registry';
+export type { Canary, Registry, RegistryModule, Release, ReleasedFile } from './registry';
+export { describeRemote, fileUrl, type RemoteRelease } from './remote-release';
 export { followOtherTabs, type SessionStore } from './session-store';
 export { browserStorage, type KeyValueStorage } from './storage';
 export { tabStorage } from './tab-storage';

@@ -1,5 +1,5 @@
 import type { HostConfig } from './host';
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './remote-release';
 
 /** Id of the JSON block in the HTML. */
 export const PAGE_DATA_ID = 'page-data';

@@ -22,29 +22,33 @@ export interface Release {
   readonly mounts?: readonly string[];
   /** What its pages speak when neither visitor, address nor data say so; `mr` without it. BEHAVIOUR: Language. */
   readonly language?: Language;
-  /** Only on the shell: the page template. */
+  /** Only on the shell: the page template, and the contract versions that it can host. */
   readonly page?: string;
+  readonly supports?: readonly number[];
+}
+
+/** A release that some visitors get. */
+export interface Canary {
+  readonly version: string;
+  /** Of all visitors, 1 to 99. The same visitor gets the same release as long as it runs. */
+  readonly percent: number;
 }
 
 export interface RegistryModule {
   readonly current: string;
   readonly previous: string | null;
+  readonly canary: Canary | null;
+  /** When the current release became so: ISO 8601, UTC. */
+  readonly switchedAt: string;
+  /** Those named above; older ones are described by the release.json in their folder. */
   readonly releases: Readonly<Record<string, Release>>;
 }
 
 /** `registry.json`: every module's releases and which one is live. ARCHITECTURE: the registry is data. */
 export interface Registry {
+  /** Of this document's shape. A reader refuses a newer one. */
+  readonly format: 1;
   /** Goes up by one with each change; a writer that saw an older one is refused. */
   readonly revision: number;
   readonly modules: Readonly<Record<string, RegistryModule>>;
-}
-
-/** What the HTML tells the shell of one remote's current release. URLs are absolute paths. */
-export interface RemoteRelease {
-  readonly module: string;
-  readonly version: string;
-  readonly contractVersion: number;
-  readonly container: string;
-  readonly entry: string;
-  readonly mounts: readonly string[];
 }

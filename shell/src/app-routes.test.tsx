@@ -14,6 +14,7 @@ const release = (module: string, mount: string): RemoteRelease => ({
   container: module,
   entry: `/${module}/entry.js`,
   mounts: [mount],
+  integrity: {},
 });
 const REMOTES = [release('voting', '/demo/:vid'), release('admin', '/auth')];
 

@@ -65,7 +65,13 @@ function withCurrent(registry: Registry, release: Release): Registry {
   const next: RegistryModule = {
     current: release.version,
     previous: known?.current ?? null,
+    canary: null,
+    switchedAt: new Date().toISOString(),
     releases: { ...known?.releases, [release.version]: release },
   };
-  return { revision: registry.revision + 1, modules: { ...registry.modules, [release.module]: next } };
+  return {
+    ...registry,
+    revision: registry.revision + 1,
+    modules: { ...registry.modules, [release.module]: next },
+  };
 }

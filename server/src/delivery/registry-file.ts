@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
 import { errorCode } from '../error-code';
 
-const EMPTY: Registry = { revision: 0, modules: {} };
+const EMPTY: Registry = { format: 1, revision: 0, modules: {} };
 
 /** Path of the registry inside a site folder. */
 export function registryPath(siteDir: string): string {

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { PAGE_DATA_ID, type HostConfig, type PageData, type Release } from '@demo-evm/shared/contract';
+import {
+  describeRemote,
+  fileUrl,
+  PAGE_DATA_ID,
+  type HostConfig,
+  type PageData,
+  type Release,
+} from '@demo-evm/shared/contract';
 import type { LinkPreview } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
-import { describeRemote, fileUrl, type Site } from './site-registry';
+import type { Site } from './site-registry';
 
 export interface AssembledPage {
   readonly html: string;
@@ -22,7 +29,11 @@ export interface OpenedRoute {
  * ARCHITECTURE: the HTML carries the registry.
  */
 export function assemblePage(site: Site, config: HostConfig, opened: OpenedRoute | undefined): AssembledPage {
-  const data: PageData = { revision: site.revision, remotes: site.remotes.map(describeRemote), config };
+  const data: PageData = {
+    revision: site.revision,
+    remotes: site.remotes.flatMap((release) => describeRemote(release) ?? []),
+    config,
+  };
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
   const head = [...shellScripts(site.shell), ...(opened ? preloadTags(opened.remote) : [])].join('\n    ');
   const end = [...shellStyles(site.shell), block].join('\n    ');

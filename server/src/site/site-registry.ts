@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, RemoteRelease } from '@demo-evm/shared/contract';
+import { fileUrl, type Release } from '@demo-evm/shared/contract';
 import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
 import { readRegistry, registryPath } from '../delivery/registry-file';
 
@@ -56,15 +56,4 @@ async function readTables(siteDir: string, release: Release): Promise<Partial<Re
     return [[language, JSON.parse(text) as Table]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;
-}
-
-/** The absolute path of a file of a release. */
-export function fileUrl({ module, version }: Release, file: string): string {
-  return `/${module}/${version}/${file}`;
-}
-
-/** What the HTML tells the shell of a remote. */
-export function describeRemote(release: Release): RemoteRelease {
-  const { module, version, contractVersion, container = '', entry = '', mounts = [] } = release;
-  return { module, version, contractVersion, container, entry: fileUrl(release, entry), mounts };
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The same number that contract/contract-version.ts gives to remotes at run time. */
-export const { contractVersion: CONTRACT_VERSION } = createRequire(import.meta.url)(
-  '../../contract/contract-version.json',
-);
+/** The same numbers that contract/contract-version.ts gives at run time. */
+export const { contractVersion: CONTRACT_VERSION, supports: SUPPORTED_CONTRACTS } = createRequire(
+  import.meta.url,
+)('../../contract/contract-version.json');

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import { baseConfig } from './base-config.js';
 import { precompressed } from './compression.js';
+import { SUPPORTED_CONTRACTS } from './contract-version.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { PagePlugin } from './page-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
@@ -37,7 +38,11 @@ export function defineShell({ name, dir }) {
         }),
         new PagePlugin(path.join(dir, 'src/page')),
         ...(mode === 'production' ? precompressed() : []),
-        new ReleasePlugin({ dir, firstChunk: 'shell', describe: { page: 'page.html' } }),
+        new ReleasePlugin({
+          dir,
+          firstChunk: 'shell',
+          describe: { page: 'page.html', supports: SUPPORTED_CONTRACTS },
+        }),
       ],
     };
   };

@@ -7,6 +7,7 @@ const RELEASE = {
   container: 'mfe_x',
   entry: '/mfe-x/1/remote-entry.js',
   mounts: ['/x'],
+  integrity: {},
 };
 const REMOTE = { default: () => null, contractVersion: 1 };
 
