@@ -5,9 +5,10 @@ import { installContractErrors, refuseUnreadable } from './api/errors';
 import { createMachineStore } from './api/machine-store';
 import type { Database } from './database/open-database';
 import { createMetrics } from './operations/metrics';
+import { shellEventRoutes } from './operations/shell-events';
 import { logOptions, logRequests, type LogLevel } from './operations/request-log';
 import { sendSecurityHeaders } from './security-headers';
-import { pageConfig, type SiteConfig } from './site/site-config';
+import { pageSettings, type SiteConfig } from './site/site-config';
 import { siteRoutes } from './site/site-routes';
 import { installThrottling } from './throttle';
 import { pictureRoutes } from './uploads/picture-routes';
@@ -80,11 +81,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     pictureOrigin: isHttps && publicUrl ? publicUrl : '',
     corsOrigins: options.corsOrigins ?? [],
   });
+  await app.register(shellEventRoutes, { observe: ({ kind }) => metrics.observeEvent(kind) });
   await app.register(pictureRoutes, { folder: filesDir });
   await app.register(siteRoutes, {
     siteDir: options.siteDir,
     publicDir: options.publicDir,
-    config: pageConfig(options.siteConfig ?? {}, key),
+    settings: pageSettings(options.siteConfig ?? {}, key),
     publicUrl,
     findMachine: (vid) => machines.find(vid),
   });

@@ -9,6 +9,7 @@ export const LIMITS = {
   login: { rateLimit: { max: 20, timeWindow: '1 minute' } },
   registration: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
   votes: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
+  events: { rateLimit: { max: 120, timeWindow: '1 minute' } },
   uploads: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
 } as const satisfies Record<string, { rateLimit: RateLimitOptions }>;
 

@@ -10,6 +10,7 @@ export {
   VidAnswer,
   VidUpdate,
 } from './schema/machine';
+export { ShellEvent, ShellEvents } from './schema/shell-events';
 export { Uploaded, UploadPath, UploadQuery, UploadRefused } from './schema/uploads';
 export {
   BiharCounts,

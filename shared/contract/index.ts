@@ -8,7 +8,7 @@ export type { PageData } from './page-data';
 export { PAGE_DATA_ID, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';
 export type { Canary, Registry, RegistryModule, Release, ReleasedFile } from './registry';
-export { describeRemote, fileUrl, type RemoteRelease } from './remote-release';
+export { describeRemote, fileUrl, integrityOf, type RemoteRelease } from './remote-release';
 export { followOtherTabs, type SessionStore } from './session-store';
 export { browserStorage, type KeyValueStorage } from './storage';
 export { tabStorage } from './tab-storage';

@@ -19,9 +19,14 @@ export function fileUrl({ module, version }: Release, file: string): string {
 
 /** What a page is told of a remote's release; `null` when it is no remote's. */
 export function describeRemote(release: Release): RemoteRelease | null {
-  const { module, version, contractVersion, container, entry, mounts, files } = release;
+  const { module, version, contractVersion, container, entry, mounts } = release;
   if (!container || !entry || !mounts) return null;
-  const checked = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
-  const integrity = Object.fromEntries(checked.map(([name, file]) => [name, file.integrity]));
+  const integrity = integrityOf(release);
   return { module, version, contractVersion, container, entry: fileUrl(release, entry), mounts, integrity };
+}
+
+/** The hash of every script and style of a release, by its path inside it. */
+export function integrityOf({ files }: Release): Readonly<Record<string, string>> {
+  const checked = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(checked.map(([name, { integrity }]) => [name, integrity]));
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import type { LoadedRemote, RemoteLoader } from './federation/remote-loader';
+import type { Delivery } from './remote-outlet/remote-outlet';
 
 const release = (module: string, mount: string): RemoteRelease => ({
   module,
@@ -27,23 +28,34 @@ const working = (App: RemoteModule['default']) => success({ default: App, contra
 
 /** Answers of the network, per module and attempt; the last one stays. */
 function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
-  return {
-    peek: () => undefined,
-    load: ({ module }) => {
-      const left = answers[module] ?? [];
-      const next = left.length > 1 ? left.shift() : left[0];
-      return Promise.resolve(next ?? failure('unreachable'));
-    },
+  const load = (module: string): Promise<LoadedRemote> => {
+    const left = answers[module] ?? [];
+    const next = left.length > 1 ? left.shift() : left[0];
+    return Promise.resolve(next ?? failure('unreachable'));
   };
+  return { peek: () => undefined, load, tryOnce: load };
 }
 
 function open(path: string, answers: Record<string, LoadedRemote[]> = {}, host: Host = createTestHost()) {
+  const report = jest.fn();
+  const refreshIfOld = jest.fn();
+  const delivery: Delivery = {
+    loader: loaderOf({ voting: [working(Voting)], ...answers }),
+    report,
+    directory: {
+      revision: () => 1,
+      find: (module) => REMOTES.find((release) => release.module === module),
+      refresh: () => Promise.resolve(),
+      refreshIfOld,
+      hasNewShell: () => false,
+    },
+  };
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AppRoutes host={host} loader={loaderOf({ voting: [working(Voting)], ...answers })} remotes={REMOTES} />
+      <AppRoutes host={host} delivery={delivery} remotes={REMOTES} />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), host };
+  return { user: userEvent.setup(), host, report, refreshIfOld };
 }
 
 it.each([
@@ -68,10 +80,12 @@ it('shows a page-not-found panel, in the visitor’s language, with a way to the
 it.each(['unreachable', 'unsupported'] as const)(
   'shows a panel for a remote that is %s, and Retry loads it',
   async (why) => {
-    const { user } = open('/demo/x', { voting: [failure(why), working(Voting)] });
+    const { user, report, refreshIfOld } = open('/demo/x', { voting: [failure(why), working(Voting)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('ॲपचा हा भाग सध्या उपलब्ध नाही.');
     await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
+    expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
+    expect(refreshIfOld).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -89,10 +103,17 @@ it('shows a panel for a remote that throws while rendering, and Retry renders it
     if (isBroken) throw new Error('broken');
     return <p>mended</p>;
   };
-  const { user } = open('/auth', { admin: [working(Broken)] });
+  const { user, report } = open('/auth', { admin: [working(Broken)] });
   await user.click(await screen.findByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
   expect(screen.getByRole('alert')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
   expect(screen.getByText('mended')).toBeVisible();
+  expect(report).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledWith({
+    kind: 'render-error',
+    module: 'admin',
+    version: '1',
+    detail: 'Error: broken',
+  });
 });

@@ -2,30 +2,29 @@ import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
 import { REDIRECTS } from '@demo-evm/shared/domain';
 import { useFocusMain } from '@demo-evm/shared/ui';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { RemoteLoader } from './federation/remote-loader';
 import { NotFoundPage } from './pages/not-found-page';
-import { RemoteOutlet } from './remote-outlet/remote-outlet';
+import { RemoteOutlet, type Delivery } from './remote-outlet/remote-outlet';
 
 interface AppRoutesProps {
   readonly host: Host;
-  readonly loader: RemoteLoader;
+  readonly delivery: Delivery;
   readonly remotes: readonly RemoteRelease[];
 }
 
 /** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. SPEC 2. */
-export function AppRoutes({ host, loader, remotes }: AppRoutesProps) {
+export function AppRoutes({ host, delivery, remotes }: AppRoutesProps) {
   useFocusMain(useLocation().pathname);
   return (
     <Routes>
       {Object.entries(REDIRECTS).map(([from, to]) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
-      {remotes.flatMap((release) =>
-        release.mounts.map((mount) => (
+      {remotes.flatMap(({ module, mounts }) =>
+        mounts.map((mount) => (
           <Route
             key={mount}
             path={mount}
-            element={<RemoteOutlet key={release.container} host={host} loader={loader} release={release} />}
+            element={<RemoteOutlet key={module} host={host} delivery={delivery} module={module} />}
           />
         )),
       )}

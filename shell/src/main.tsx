@@ -3,23 +3,39 @@ import { mountedAt } from '@demo-evm/shared/domain';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
-import { createRemoteLoader, limitEntryTime } from './federation/remote-loader';
+import { createReport } from './events/report';
+import { federation } from './federation/federation';
+import { createIntegrityMap, publishIntegrity } from './federation/integrity';
+import { createReleaseDirectory } from './federation/release-directory';
+import { reloadOnce } from './federation/reload-once';
+import { createRemoteLoader } from './federation/remote-loader';
+import { withOverrides } from './overrides/with-overrides';
 
 /** Starts the page: the skeleton of the HTML stays until the first remote can be drawn in one go. */
 async function start(): Promise<void> {
-  const { remotes, config } = readPageData(document);
-  const host = createHost(config, browserStorage);
-  const loader = createRemoteLoader();
-  limitEntryTime();
+  const page = readPageData(document);
+  const integrity = createIntegrityMap();
+  integrity.expect(page.shell.folder, page.shell.integrity);
+  publishIntegrity(integrity);
+
+  const { remotes, notice } = await withOverrides(page);
+  const directory = createReleaseDirectory({ ...page, remotes });
+  const report = createReport({ url: page.eventsUrl, revision: directory.revision });
+  const loader = createRemoteLoader({ federation, directory, integrity, report, reload: reloadOnce });
 
   const first = mountedAt(window.location.pathname, remotes);
-  if (first) await loader.load(first); // after a failure the route tries once more, under a new URL
+  if (first) await loader.tryOnce(first.module); // what fails is healed by its route
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(
     <BrowserRouter>
-      <AppRoutes host={host} loader={loader} remotes={remotes} />
+      <AppRoutes
+        host={createHost(page.config, browserStorage)}
+        delivery={{ directory, loader, report }}
+        remotes={remotes}
+      />
+      {notice}
     </BrowserRouter>,
   );
 }

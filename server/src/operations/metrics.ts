@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { notFound } from '../api/errors';
 import { isSameSecret } from '../same-secret';
 import type { GroupObserver } from '../votes/group';
@@ -7,6 +7,8 @@ import type { GroupObserver } from '../votes/group';
 export interface Metrics {
   /** Of each group of votes that was written. */
   readonly observeVotes: GroupObserver;
+  /** Of each thing that a shell told. */
+  readonly observeEvent: (kind: string) => void;
   /** Measures every request of `app`, and answers `/metrics`. */
   readonly install: (app: FastifyInstance, token: string | undefined) => void;
 }
@@ -39,7 +41,15 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const events = new Counter({
+    name: 'shell_events_total',
+    help: 'What shells told of loading and running their modules; the log has module and version',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+
   return {
+    observeEvent: (kind) => events.inc({ kind }),
     observeVotes(size, seconds) {
       groups.observe(size);
       writes.observe(seconds);

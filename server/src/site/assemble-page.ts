@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import {
   describeRemote,
   fileUrl,
+  integrityOf,
   PAGE_DATA_ID,
-  type HostConfig,
   type PageData,
   type Release,
 } from '@demo-evm/shared/contract';
 import type { LinkPreview } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
+import { policyOf } from './page-policy';
+import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
 
 export interface AssembledPage {
@@ -28,18 +29,24 @@ export interface OpenedRoute {
  * shell's files, the link preview, and preloads of the route's remote. `undefined`: no route at all.
  * ARCHITECTURE: the HTML carries the registry.
  */
-export function assemblePage(site: Site, config: HostConfig, opened: OpenedRoute | undefined): AssembledPage {
+export function assemblePage(
+  site: Site,
+  settings: PageSettings,
+  opened: OpenedRoute | undefined,
+): AssembledPage {
+  const { shell } = site;
   const data: PageData = {
     revision: site.revision,
+    shell: { version: shell.version, folder: fileUrl(shell, ''), integrity: integrityOf(shell) },
     remotes: site.remotes.flatMap((release) => describeRemote(release) ?? []),
-    config,
+    ...settings,
   };
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
-  const head = [...shellScripts(site.shell), ...(opened ? preloadTags(opened.remote) : [])].join('\n    ');
-  const end = [...shellStyles(site.shell), block].join('\n    ');
+  const head = [...shellScripts(shell), ...(opened ? preloadTags(opened.remote) : [])].join('\n    ');
+  const end = [...shellStyles(shell), block].join('\n    ');
   const template = opened ? withLink(site.template, opened.link) : site.template;
   const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
-  return { html, policy: policyOf(html, config) };
+  return { html, policy: policyOf(html, settings) };
 }
 
 /** The template's own title and language are those of a page that opens nothing. */
@@ -62,8 +69,10 @@ function released(release: Release, attribute: 'src' | 'href', file: string): st
   return `${attribute}="${fileUrl(release, file)}" integrity="${release.files[file]?.integrity ?? ''}"`;
 }
 
+/** With their hashes, or the browser would load them once more when they are asked for with those. */
 function preloadTags(remote: Release): string[] {
-  const tag = (file: string, as: string) => `<link rel="preload" as="${as}" href="${fileUrl(remote, file)}">`;
+  const tag = (file: string, as: string) =>
+    `<link rel="preload" as="${as}" ${released(remote, 'href', file)}>`;
   return [
     ...remote.firstLoad.scripts.map((file) => tag(file, 'script')),
     ...remote.firstLoad.styles.map((file) => tag(file, 'style')),
@@ -73,31 +82,4 @@ function preloadTags(remote: Release): string[] {
 /** `<` would let data end its own script element. */
 function escapeJson(data: PageData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
-}
-
-/** Only our files, the hashed critical style sheet, pictures from https, and the configured APIs. */
-function policyOf(html: string, { bases }: HostConfig): string {
-  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${sha256(css)}'`,
-  );
-  const apis = new Set(
-    Object.values(bases).flatMap((base) =>
-      typeof base === 'string' && /^https?:/.test(base) ? [new URL(base).origin] : [],
-    ),
-  );
-  return [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self' ${styles.join(' ')}`,
-    `img-src 'self' https: data:`,
-    `media-src 'self'`,
-    `connect-src ${["'self'", ...apis].join(' ')}`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }

@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
-import type { HostConfig } from '@demo-evm/shared/contract';
+import type { HostConfig, PageData } from '@demo-evm/shared/contract';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
 import { OperatorError, reasonOf } from '../operator-error';
 
 const Base = Type.String({ pattern: '^(https?://[^\\s?#]*[^\\s?#/]|(/[^\\s?#/]+)*)$' });
+const Url = Type.String({ pattern: '^(https?:/)?/[^\\s?#]+$' });
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 const VotingDay = Type.Object({
   date: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
@@ -30,6 +31,8 @@ const SiteConfig = Type.Object(
     ),
     voteIds: Type.Optional(Type.Boolean()),
     uploadKey: Type.Optional(Type.String()),
+    overrideOrigins: Type.Optional(Type.Array(Type.String({ pattern: '^https?://[0-9a-z.:[\\]-]+$' }))),
+    eventsUrl: Type.Optional(Type.Union([Url, Type.Null()])),
     votingDays: Type.Optional(
       Type.Object(
         {
@@ -58,8 +61,17 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
   throw new OperatorError(`SITE_CONFIG ${file} does not fit: ${places.join('; ')}.`);
 }
 
+/** What a deployer decides about pages: what remotes get to know, and what only the shell does. */
+export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl'>;
+
+/** What the pages are told: the file's word, else this server's own. */
+export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings {
+  const { overrideOrigins = [], eventsUrl = OWN_EVENTS } = file;
+  return { config: pageConfig(file, uploadKey), overrideOrigins, eventsUrl };
+}
+
 /**
- * The configuration that pages carry. Votes are sent with ids where this server counts them; other servers only
+ * The configuration that remotes get. Votes are sent with ids where this server counts them; other servers only
  * get ids when the deployer says that they know them. BEHAVIOUR: Votes are never lost and never doubled.
  * @param uploadKey this server's own
  */
@@ -75,6 +87,9 @@ export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: strin
     votingDays: rest.votingDays ?? {},
   };
 }
+
+/** Where this server takes the shell's events. */
+const OWN_EVENTS = '/events';
 
 /** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
 const OWN_BASES: HostConfig['bases'] = {

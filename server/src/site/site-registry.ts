@@ -47,13 +47,12 @@ async function describeSite(siteDir: string): Promise<Site> {
   };
 }
 
-/** A table that a release does not have is left out. */
+/** A table that is not there is left out: a release that lost its files must not take the others along. */
 async function readTables(siteDir: string, release: Release): Promise<Partial<Record<Language, Table>>> {
   const entries = LANGUAGES.map(async (language) => {
     const file = `assets/i18n/${language}.json`;
-    if (!release.files[file]) return [];
-    const text = await fs.readFile(path.join(siteDir, fileUrl(release, file)), 'utf8');
-    return [[language, JSON.parse(text) as Table]];
+    const text = await fs.readFile(path.join(siteDir, fileUrl(release, file)), 'utf8').catch(() => null);
+    return text === null ? [] : [[language, JSON.parse(text) as Table]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;
 }

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
-import type { HostConfig, Release } from '@demo-evm/shared/contract';
+import type { Release } from '@demo-evm/shared/contract';
 import { mountedAt, type EvmDetails } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { assemblePage } from './assemble-page';
 import { describeLink } from './link-preview';
+import type { PageSettings } from './site-config';
 import { createSiteReader, type Site } from './site-registry';
 
 export interface SiteOptions {
@@ -14,7 +15,7 @@ export interface SiteOptions {
   readonly siteDir: string;
   /** Holds files that belong to no release, such as pictures of the demo machine. */
   readonly publicDir: string;
-  readonly config: HostConfig;
+  readonly settings: PageSettings;
   /** See `ServerOptions`. */
   readonly publicUrl: string | undefined;
   /** The public details of a machine, for the preview of its link. */
@@ -29,7 +30,7 @@ const PREVIEW_LIMIT_MS = 300;
  * every other path. A missing file is a 404, never a page.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
-  const { siteDir, publicDir, config } = options;
+  const { siteDir, publicDir, settings } = options;
   const readSite = createSiteReader(siteDir);
   await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
   await app.register(serveFiles, {
@@ -59,7 +60,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, pathname: string) {
     const remote = mountedAt(pathname, site.remotes);
     const opened = remote && { remote, link: await preview(request, site, remote, pathname) };
-    const { html, policy } = assemblePage(site, config, opened);
+    const { html, policy } = assemblePage(site, settings, opened);
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
       .type('text/html; charset=utf-8')

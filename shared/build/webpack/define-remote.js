@@ -1,7 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import { baseConfig } from './base-config.js';
+import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
+import { IntegrityPlugin } from './integrity-plugin.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { standaloneConfig } from './standalone-config.js';
@@ -11,8 +13,8 @@ const ENTRY = 'remote-entry.js';
 const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query.ts');
 
 /**
- * The whole bundler config of a remote. `webpack build` makes the federated release;
- * `webpack serve` makes the standalone page with hot reload instead.
+ * The whole bundler config of a remote. `webpack build` makes the federated release; `webpack serve` makes the
+ * standalone page with hot reload instead, and with `--env federated` serves the remote to a deployed shell.
  *
  * @param {object} options
  * @param {string} options.name the container's global name, such as `mfe_voting`
@@ -25,9 +27,11 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
 export function defineRemote({ name, dir, mounts, language, port, open }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
-    const isHot = Boolean(env?.WEBPACK_SERVE);
+    const isServed = Boolean(env?.WEBPACK_SERVE);
+    const isHot = isServed && !env.federated;
     const base = baseConfig({ name, dir, mode, isHot });
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
+    const describe = { container: name, entry: ENTRY, mounts, language };
     return {
       ...base,
       entry: {},
@@ -48,13 +52,25 @@ export function defineRemote({ name, dir, mounts, language, port, open }) {
           experiments: { externalRuntime: true },
         }),
         new TranslationsPlugin(dir),
+        new IntegrityPlugin(),
+        new BuildNamePlugin(name),
         ...(mode === 'production' ? precompressed() : []),
-        new ReleasePlugin({
-          dir,
-          firstChunk: 'app',
-          describe: { container: name, entry: ENTRY, mounts, language },
-        }),
+        ...(isServed ? [] : [new ReleasePlugin({ dir, firstChunk: 'app', describe })]),
       ],
+      ...(isServed && { devServer: serveToOthers(port) }),
     };
+  };
+}
+
+/** Pages of other origins load these files; a page takes a change with its next reload. */
+function serveToOthers(port) {
+  return {
+    host: 'localhost',
+    port,
+    hot: false,
+    liveReload: false,
+    static: false,
+    client: false,
+    headers: { 'access-control-allow-origin': '*' },
   };
 }

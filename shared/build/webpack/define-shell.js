@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import { baseConfig } from './base-config.js';
+import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
@@ -36,6 +37,7 @@ export function defineShell({ name, dir }) {
           // No manifests and no Node here: leaves out what loads them.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
+        new IntegrityPlugin(),
         new PagePlugin(path.join(dir, 'src/page')),
         ...(mode === 'production' ? precompressed() : []),
         new ReleasePlugin({

@@ -1,6 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION, type RemoteModule, type RemoteRelease } from '@demo-evm/shared/contract';
+import { SUPPORTED_CONTRACTS, type RemoteModule, type RemoteRelease } from '@demo-evm/shared/contract';
 import { failure, success, type Result } from '@demo-evm/shared/domain';
+import type { Report } from '../events/report';
+import { createAttempts } from './attempts';
+import type { Federation } from './federation';
+import type { IntegrityMap } from './integrity';
+import type { ReleaseDirectory } from './release-directory';
 
 /** `unreachable`: its files did not arrive or did not run. `unsupported`: it speaks another contract. */
 export type LoadFailure = 'unreachable' | 'unsupported';
@@ -8,80 +12,127 @@ export type LoadFailure = 'unreachable' | 'unsupported';
 export type LoadedRemote = Result<RemoteModule, LoadFailure>;
 
 export interface RemoteLoader {
-  /** Loads a remote, once; after a failure the next call starts afresh under a new URL. Never rejects. */
-  load(release: RemoteRelease): Promise<LoadedRemote>;
-  /** The module when it has been loaded already, so that a known route renders without waiting. */
-  peek(release: RemoteRelease): RemoteModule | undefined;
+  /** Tries once, for the first route: what fails is left to `load`. Never rejects. */
+  readonly tryOnce: (module: string) => Promise<LoadedRemote>;
+  /**
+   * Loads a remote's live release, once. A load that fails heals: the registry is read again and what it says
+   * is loaded under a new URL. After that it is over, until the next call. Never rejects.
+   */
+  readonly load: (module: string) => Promise<LoadedRemote>;
+  /** The module when its live release is here already, so that a known route renders without waiting. */
+  readonly peek: (module: string) => RemoteModule | undefined;
 }
 
-/** What this module needs of the federation runtime; tests give their own. */
-export interface Federation {
-  readonly registerRemotes: typeof registerRemotes;
-  readonly loadRemote: (id: string) => Promise<unknown>;
+interface LoaderOptions {
+  readonly federation: Federation;
+  readonly directory: ReleaseDirectory;
+  readonly integrity: IntegrityMap;
+  readonly report: Report;
+  /** Loads the page anew, for a newer shell; `false` when that was done already. */
+  readonly reload: (revision: number) => boolean;
 }
 
-/** An entry that hangs counts as lost after this; the runtime alone would wait 20 s. */
-const ENTRY_TIMEOUT_MS = 4_000;
+interface Loaded {
+  readonly release: RemoteRelease;
+  readonly remote: RemoteModule;
+}
 
-/** Makes the page's loader of remotes. ARCHITECTURE: a remote exposes `./app`; traps of registerRemotes. */
-export function createRemoteLoader(federation: Federation = { registerRemotes, loadRemote }): RemoteLoader {
-  const loaded = new Map<string, RemoteModule>();
-  const attempts = new Map<string, number>();
+/** Makes the page's loader of remotes. ARCHITECTURE: The shell heals; traps of registerRemotes. */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { directory, report, reload } = options;
+  const attempts = createAttempts(options);
+  const loaded = new Map<string, Loaded>();
+  const failed = new Set<string>();
   const underWay = new Map<string, Promise<LoadedRemote>>();
 
-  const fetchRemote = async ({ container, entry }: RemoteRelease): Promise<unknown> => {
-    const attempt = attempts.get(container) ?? 0;
-    attempts.set(container, attempt + 1);
-    const url = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
-    federation.registerRemotes([{ name: container, entry: url, type: 'global' }], { force: attempt > 0 });
-    return federation.loadRemote(`${container}/app`);
+  const peek = (module: string) => {
+    const known = loaded.get(module);
+    return known && known.release.version === directory.find(module)?.version ? known.remote : undefined;
   };
 
-  const attemptLoad = async (release: RemoteRelease): Promise<LoadedRemote> => {
-    if (release.contractVersion !== CONTRACT_VERSION) return unsupported(release, release.contractVersion);
+  const attempt = async (release: RemoteRelease): Promise<LoadedRemote> => {
+    const { module, version } = release;
+    if (!SUPPORTED_CONTRACTS.includes(release.contractVersion)) {
+      return refuse(release, release.contractVersion);
+    }
+    const startedAt = performance.now();
     try {
-      const module = await fetchRemote(release);
-      if (!isRemoteModule(module)) return unsupported(release, 'none');
-      if (module.contractVersion !== CONTRACT_VERSION) return unsupported(release, module.contractVersion);
-      loaded.set(release.container, module);
-      return success(module);
+      const remote = await attempts.make(release);
+      if (!isRemoteModule(remote)) return refuse(release, 'none');
+      if (!SUPPORTED_CONTRACTS.includes(remote.contractVersion)) {
+        return refuse(release, remote.contractVersion);
+      }
+      loaded.set(module, { release, remote });
+      failed.delete(module);
+      report({ kind: 'load', module, version, ms: Math.round(performance.now() - startedAt) });
+      return success(remote);
     } catch (error) {
-      console.error(`${release.module} ${release.version} could not be loaded.`, error);
+      console.error(`${module} ${version} could not be loaded.`, error);
+      report({ kind: 'failure', module, version, detail: String(error) });
       return failure('unreachable');
     }
   };
 
+  const refuse = ({ module, version }: RemoteRelease, contract: number | 'none'): LoadedRemote => {
+    const detail = `contract ${contract}; this shell needs ${SUPPORTED_CONTRACTS.join(' or ')}`;
+    console.error(`${module} ${version} has ${detail}.`);
+    report({ kind: 'refusal', module, version, detail });
+    return failure('unsupported');
+  };
+
+  const tryOnce = async (module: string): Promise<LoadedRemote> => {
+    const release = directory.find(module);
+    if (!release) return failure('unreachable');
+    const answer = await attempt(release);
+    if (!answer.ok) failed.add(module);
+    return answer;
+  };
+
+  /** After a failed try. An older release that this page has loaded before is better than none. */
+  const heal = async (module: string): Promise<LoadedRemote> => {
+    await directory.refresh();
+    const answer = await tryOnce(module);
+    const { version = '' } = directory.find(module) ?? {};
+    if (answer.ok) {
+      report({ kind: 'heal', module, version });
+      return answer;
+    }
+    const older = loaded.get(module);
+    if (older) {
+      report({
+        kind: 'heal',
+        module,
+        version: older.release.version,
+        detail: 'an older release of this page',
+      });
+      return success(older.remote);
+    }
+    if (answer.error === 'unsupported' && directory.hasNewShell() && reload(directory.revision())) {
+      report({ kind: 'reload', module, version });
+      return new Promise(() => undefined); // the page is leaving
+    }
+    return answer;
+  };
+
+  const load = async (module: string): Promise<LoadedRemote> => {
+    const known = peek(module);
+    if (known) return success(known);
+    if (failed.has(module)) return heal(module);
+    const answer = await tryOnce(module);
+    return answer.ok ? answer : heal(module);
+  };
+
   return {
-    peek: ({ container }) => loaded.get(container),
-    load(release) {
-      const known = loaded.get(release.container);
-      if (known) return Promise.resolve(success(known));
-      const pending = underWay.get(release.container);
+    peek,
+    tryOnce,
+    load(module) {
+      const pending = underWay.get(module);
       if (pending) return pending;
-      const started = attemptLoad(release).finally(() => underWay.delete(release.container));
-      underWay.set(release.container, started);
+      const started = load(module).finally(() => underWay.delete(module));
+      underWay.set(module, started);
       return started;
     },
   };
-}
-
-/** Makes a hanging entry fail in seconds. To be called once, before the first load. */
-export function limitEntryTime(): void {
-  registerPlugins([
-    {
-      name: 'entry-timeout',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = url;
-        return { script, timeout: ENTRY_TIMEOUT_MS };
-      },
-    },
-  ]);
-}
-
-function unsupported({ module, version }: RemoteRelease, contract: number | 'none'): LoadedRemote {
-  console.error(`${module} ${version} has contract ${contract}; this shell needs ${CONTRACT_VERSION}.`);
-  return failure('unsupported');
 }
 
 function isRemoteModule(module: unknown): module is RemoteModule {

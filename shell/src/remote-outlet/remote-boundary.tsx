@@ -1,10 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** The remote's name, for the log. */
-  readonly name: string;
   /** Where the visitor is: another place is worth another try. */
   readonly place: string;
+  readonly onError: (error: unknown) => void;
   /** Drawn after an error; `reset` renders the children anew. */
   readonly fallback: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
@@ -19,7 +18,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly ha
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(`${this.props.name} failed while rendering.`, error, info.componentStack);
+    console.error('A remote failed while rendering.', error, info.componentStack);
+    this.props.onError(error);
   }
 
   override componentDidUpdate({ place }: RemoteBoundaryProps) {

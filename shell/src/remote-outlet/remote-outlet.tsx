@@ -1,37 +1,60 @@
-import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
+import type { Host } from '@demo-evm/shared/contract';
 import { useFocusMain } from '@demo-evm/shared/ui';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Report } from '../events/report';
+import type { ReleaseDirectory } from '../federation/release-directory';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemote } from './use-remote';
 
+/** How remotes get to this page, and who is told. */
+export interface Delivery {
+  readonly directory: ReleaseDirectory;
+  readonly loader: RemoteLoader;
+  readonly report: Report;
+}
+
 interface RemoteOutletProps {
   readonly host: Host;
-  readonly loader: RemoteLoader;
-  readonly release: RemoteRelease;
+  readonly delivery: Delivery;
+  readonly module: string;
 }
 
 /**
  * The place of one remote. One that fails to load, speaks another contract or throws while rendering
- * leaves a panel with Retry; the shell and the other routes go on.
+ * leaves a panel with Retry; the shell and the other routes go on. What is shown keeps its version: a newer
+ * one is known when the next route opens. ARCHITECTURE: The shell heals.
  */
-export function RemoteOutlet({ host, loader, release }: RemoteOutletProps) {
-  const { state, retry } = useRemote(loader, release);
+export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
+  const { directory, loader, report } = delivery;
+  const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
+  useEffect(() => directory.refreshIfOld(), [directory]);
+
+  const tell = (kind: 'retry' | 'render-error', detail?: string) => {
+    const version = directory.find(module)?.version ?? '';
+    report({ kind, module, version, ...(detail !== undefined && { detail }) });
+  };
   switch (state.phase) {
     case 'loading':
       return <LoadingPage host={host} />;
-    case 'failed':
-      return <UnavailablePage host={host} onRetry={retry} />;
+    case 'failed': {
+      const tryAgain = () => {
+        tell('retry');
+        retry();
+      };
+      return <UnavailablePage host={host} onRetry={tryAgain} />;
+    }
     case 'ready': {
-      const { default: App } = state.module;
+      const { default: App } = state.remote;
       return (
         <RemoteBoundary
-          name={release.module}
           place={pathname}
+          onError={(error) => tell('render-error', String(error))}
           fallback={(reset) => <UnavailablePage host={host} onRetry={reset} />}
         >
           <App host={host} />

@@ -1,33 +1,33 @@
-import type { RemoteModule, RemoteRelease } from '@demo-evm/shared/contract';
+import type { RemoteModule } from '@demo-evm/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { RemoteLoader } from '../federation/remote-loader';
 
 type RemoteState =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'ready'; readonly module: RemoteModule }
+  | { readonly phase: 'ready'; readonly remote: RemoteModule }
   | { readonly phase: 'failed' };
 
 /**
  * Loads a remote into state. No `React.lazy`: it caches a rejection for good, and Suspense holds a shown
  * fallback for 300 ms. ARCHITECTURE: No Suspense on the first route.
  */
-export function useRemote(loader: RemoteLoader, release: RemoteRelease) {
+export function useRemote(loader: RemoteLoader, module: string) {
   const [state, setState] = useState<RemoteState>(() => {
-    const module = loader.peek(release);
-    return module ? { phase: 'ready', module } : { phase: 'loading' };
+    const remote = loader.peek(module);
+    return remote ? { phase: 'ready', remote } : { phase: 'loading' };
   });
   const isWaiting = state.phase === 'loading';
 
   useEffect(() => {
     if (!isWaiting) return;
     let isCurrent = true;
-    void loader.load(release).then((answer) => {
-      if (isCurrent) setState(answer.ok ? { phase: 'ready', module: answer.value } : { phase: 'failed' });
+    void loader.load(module).then((answer) => {
+      if (isCurrent) setState(answer.ok ? { phase: 'ready', remote: answer.value } : { phase: 'failed' });
     });
     return () => {
       isCurrent = false;
     };
-  }, [loader, release, isWaiting]);
+  }, [loader, module, isWaiting]);
 
   const retry = useCallback(() => setState({ phase: 'loading' }), []);
   return { state, retry };

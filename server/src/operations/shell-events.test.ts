@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import { createTestServer, type TestServer } from '../testing/test-server';
+
+const EVENT = { kind: 'failure', module: 'mfe-voting', version: '1.0.0-x', revision: 3, detail: '404' };
+let server: TestServer;
+let lines: string[] = [];
+
+beforeAll(async () => {
+  server = await createTestServer({
+    logLevel: 'info',
+    logStream: { write: (line) => void lines.push(line) },
+  });
+});
+beforeEach(() => (lines = []));
+afterAll(() => server.drop());
+
+const tell = (payload: string) =>
+  server.request({
+    method: 'POST',
+    url: '/events',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    payload,
+  });
+
+const logged = () =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'shell');
+
+it('logs what a shell tells: bad news as warnings, without what no event has', async () => {
+  const load = { ...EVENT, kind: 'load', ms: 12, visitor: 'Asha' };
+  expect((await tell(JSON.stringify([EVENT, load]))).statusCode).toBe(204);
+  expect(logged()).toEqual([
+    expect.objectContaining({ level: 40, event: EVENT }),
+    expect.objectContaining({ level: 30, event: expect.not.objectContaining({ visitor: 'Asha' }) }),
+  ]);
+});
+
+it.each([
+  ['nothing', ''],
+  ['no JSON', 'x'],
+  ['no list', '{}'],
+  ['no event', '[{}]'],
+  ['an unknown kind', JSON.stringify([{ ...EVENT, kind: 'x' }])],
+  ['too many', JSON.stringify(Array.from({ length: 21 }, () => EVENT))],
+])('refuses %s', async (_, body) => {
+  const { statusCode, body: answer } = await tell(body);
+  expect([statusCode, answer]).toEqual([400, '{"detail":"These are no events"}']);
+  expect(logged()).toEqual([]);
+});
+
+it('logs sixty lines a minute, counts all, and says how many it left out', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+  const twenty = JSON.stringify(Array.from({ length: 20 }, () => EVENT));
+  for (let batch = 0; batch < 5; batch += 1) await tell(twenty);
+  expect(logged()).toHaveLength(60);
+  now.mockReturnValue(Date.now() + 60_000);
+  await tell(JSON.stringify([EVENT]));
+  expect(logged()).toHaveLength(61);
+  expect(lines.join('')).toContain('"left":40');
+  now.mockRestore();
+  const metrics = await server.request('/metrics');
+  expect(metrics.body).toContain('shell_events_total{kind="failure"} 102');
+});

@@ -1,0 +1,65 @@
+import type { RemoteRelease } from '@demo-evm/shared/contract';
+import type { Federation } from './federation';
+import type { IntegrityMap } from './integrity';
+
+interface AttemptOptions {
+  readonly federation: Federation;
+  readonly integrity: IntegrityMap;
+}
+
+/**
+ * How long an entry may take, by attempt: the first two are over within the visitor's patience, together with a
+ * reading of the registry; who asks for more has time.
+ */
+const ENTRY_LIMITS_MS = [1_500, 2_000, 10_000];
+/** For an entry with all its files: a chunk or style sheet that never comes. */
+const WHOLE_LIMIT_MS = 20_000;
+
+/** Makes the attempts to load releases through the federation runtime, each under a URL of its own. */
+export function createAttempts({ federation, integrity }: AttemptOptions) {
+  const counts = new Map<string, number>(); // by the entry's address
+  const registered = new Map<string, string>(); // address by container
+  federation.useScripts((url) => ({ integrity: integrity.of(url), timeout: entryLimit(url) }));
+
+  return {
+    /** @throws when a file does not arrive, is not what the registry says, or does not run */
+    async make({ container, entry, integrity: hashes }: RemoteRelease): Promise<unknown> {
+      const attempt = counts.get(entry) ?? 0;
+      counts.set(entry, attempt + 1);
+      const url = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
+      integrity.expect(folderOf(entry), hashes);
+      const before = registered.get(container);
+      registered.set(container, entry);
+      federation.registerRemotes([{ name: container, entry: url, type: 'global' }], {
+        force: before !== undefined,
+      });
+      const remote = await withinLimit(federation.loadRemote(`${container}/app`));
+      if (before !== undefined && before !== entry) removeStyles(folderOf(before));
+      return remote;
+    },
+  };
+}
+
+function entryLimit(url: string): number {
+  const retry = Number(new URL(url, document.baseURI).searchParams.get('retry') ?? 0);
+  return ENTRY_LIMITS_MS[Math.min(retry, ENTRY_LIMITS_MS.length - 1)] ?? 0;
+}
+
+function folderOf(entry: string): string {
+  return entry.slice(0, entry.lastIndexOf('/') + 1);
+}
+
+/** Two releases of a remote name their styles alike; nothing of the older one is shown any more. */
+function removeStyles(folder: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (new URL(link.href).pathname.startsWith(new URL(folder, document.baseURI).pathname)) link.remove();
+  }
+}
+
+async function withinLimit<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Its files did not arrive in time.')), WHOLE_LIMIT_MS);
+  });
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,20 @@
+import { createIntegrityMap } from './integrity';
+
+const NOTHING = /^sha384-A{64}$/;
+
+it('knows the files of releases, also under the URL of a retry, and nothing else', () => {
+  const map = createIntegrityMap();
+  map.expect('/mfe-x/1/', { 'app.js': 'sha384-x' });
+  expect(map.of('/mfe-x/1/app.js')).toBe('sha384-x');
+  expect(map.of('http://localhost/mfe-x/1/app.js?retry=1')).toBe('sha384-x');
+  expect(map.of('/mfe-x/1/other.js')).toMatch(NOTHING);
+  expect(map.of('/mfe-x/2/app.js')).toMatch(NOTHING);
+  expect(map.of('https://elsewhere.example/mfe-x/1/app.js')).toMatch(NOTHING);
+});
+
+it('leaves a developer’s files unchecked, and only those', () => {
+  const map = createIntegrityMap();
+  map.expect('http://localhost:3001/', null);
+  expect(map.of('http://localhost:3001/app.js')).toBe('');
+  expect(map.of('http://localhost:30011/app.js')).toMatch(NOTHING);
+});

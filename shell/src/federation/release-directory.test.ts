@@ -1,0 +1,126 @@
+import type { PageData, Registry, Release } from '@demo-evm/shared/contract';
+import { createReleaseDirectory } from './release-directory';
+
+const released = (module: string, version: string): Release => ({
+  module,
+  version,
+  contractVersion: 1,
+  container: module.replace('-', '_'),
+  entry: 'remote-entry.js',
+  mounts: ['/x'],
+  firstLoad: { scripts: [], styles: [] },
+  files: {
+    'remote-entry.js': { integrity: `sha384-${version}`, bytes: 1, brotliBytes: 1 },
+    'a.json': { integrity: 'sha384-json', bytes: 1, brotliBytes: 1 },
+  },
+});
+
+const SHELL = released('shell', '1');
+
+function registryOf(revision: number, voting: Partial<Registry['modules'][string]>, shell = '1'): Registry {
+  const versions = ['1', '2', '3'];
+  const module = (name: string, current: string) => ({
+    current,
+    previous: null,
+    canary: null,
+    switchedAt: '2026-01-01T00:00:00.000Z',
+    releases: Object.fromEntries(versions.map((version) => [version, released(name, version)])),
+  });
+  return {
+    format: 1,
+    revision,
+    modules: { shell: module('shell', shell), 'mfe-x': { ...module('mfe-x', '1'), ...voting } },
+  };
+}
+
+const page = (version: string): PageData => ({
+  revision: 5,
+  shell: { version: SHELL.version, folder: '/shell/1/', integrity: {} },
+  remotes: [
+    {
+      module: 'mfe-x',
+      version,
+      contractVersion: 1,
+      container: 'mfe_x',
+      entry: `/mfe-x/${version}/remote-entry.js`,
+      mounts: ['/x'],
+      integrity: {},
+    },
+  ],
+  config: {} as PageData['config'],
+  overrideOrigins: [],
+  eventsUrl: null,
+});
+
+const directoryOf = (answer: unknown, version = '1') =>
+  createReleaseDirectory(page(version), { readRegistry: () => Promise.resolve(answer) });
+
+it('knows what the HTML says until it reads the registry again', async () => {
+  const directory = directoryOf(registryOf(6, { current: '2' }, '9'));
+  expect(directory.find('mfe-x')?.version).toBe('1');
+  expect(directory.hasNewShell()).toBe(false);
+  await directory.refresh();
+  expect(directory.find('mfe-x')).toMatchObject({
+    version: '2',
+    entry: '/mfe-x/2/remote-entry.js',
+    integrity: { 'remote-entry.js': 'sha384-2' },
+  });
+  expect(directory.find('mfe-x')?.integrity).not.toHaveProperty('a.json');
+  expect(directory.revision()).toBe(6);
+  expect(directory.hasNewShell()).toBe(true);
+});
+
+it.each([
+  ['an older revision', registryOf(5, { current: '2' })],
+  ['another format', { ...registryOf(6, { current: '2' }), format: 2 }],
+  ['a page', '<html>'],
+  ['nothing', null],
+])('keeps what it knows on %s', async (_, answer) => {
+  const directory = directoryOf(answer);
+  await directory.refresh();
+  expect(directory.find('mfe-x')?.version).toBe('1');
+  expect(directory.revision()).toBe(5);
+});
+
+it('keeps what it knows when the registry cannot be read', async () => {
+  const readRegistry = () => Promise.reject(new Error('offline'));
+  const directory = createReleaseDirectory(page('1'), { readRegistry });
+  await directory.refresh();
+  expect(directory.find('mfe-x')?.version).toBe('1');
+});
+
+it('leaves a visitor on the canary as long as it runs', async () => {
+  const running = directoryOf(registryOf(6, { canary: { version: '2', percent: 5 } }), '2');
+  await running.refresh();
+  expect(running.find('mfe-x')?.version).toBe('2');
+
+  const withdrawn = directoryOf(registryOf(6, {}), '2');
+  await withdrawn.refresh();
+  expect(withdrawn.find('mfe-x')?.version).toBe('1');
+
+  const others = directoryOf(registryOf(6, { canary: { version: '2', percent: 5 } }), '3');
+  await others.refresh();
+  expect(others.find('mfe-x')?.version).toBe('1');
+});
+
+it('leaves a developer’s remote where it is', async () => {
+  const overridden = page('1');
+  const remotes = overridden.remotes.map((remote) => ({ ...remote, version: 'override', integrity: null }));
+  const readRegistry = () => Promise.resolve(registryOf(6, { current: '2' }));
+  const directory = createReleaseDirectory({ ...overridden, remotes }, { readRegistry });
+  await directory.refresh();
+  expect(directory.find('mfe-x')?.version).toBe('override');
+});
+
+it('reads in the background only when the last reading is minutes old', () => {
+  let now = 0;
+  const readRegistry = jest.fn(() => Promise.resolve(null));
+  const directory = createReleaseDirectory(page('1'), { readRegistry, now: () => now });
+  now = 5 * 60_000;
+  directory.refreshIfOld();
+  expect(readRegistry).not.toHaveBeenCalled();
+  now += 1;
+  directory.refreshIfOld();
+  directory.refreshIfOld();
+  expect(readRegistry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+import { reloadOnce } from './reload-once';
+
+afterEach(() => sessionStorage.clear());
+
+it('reloads once for each revision', () => {
+  const reload = jest.fn();
+  expect([reloadOnce(7, reload), reloadOnce(7, reload), reloadOnce(8, reload)]).toEqual([true, false, true]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('never reloads where the browser cannot remember it', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const reload = jest.fn();
+  expect(reloadOnce(7, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

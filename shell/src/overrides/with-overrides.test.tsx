@@ -1,0 +1,61 @@
+import type { PageData } from '@demo-evm/shared/contract';
+import { render, screen } from '@testing-library/react';
+import { withOverrides } from './with-overrides';
+
+const page = (...overrideOrigins: string[]): PageData => ({
+  revision: 1,
+  shell: { version: '1', folder: '/shell/1/', integrity: {} },
+  remotes: ['mfe-voting', 'mfe-admin'].map((module) => ({
+    module,
+    version: '1',
+    contractVersion: 1,
+    container: module,
+    entry: `/${module}/1/remote-entry.js`,
+    mounts: [],
+    integrity: {},
+  })),
+  config: {} as PageData['config'],
+  overrideOrigins,
+  eventsUrl: null,
+});
+
+const ORIGIN = 'http://localhost:3001';
+const visit = (search: string) => window.history.replaceState(null, '', `/demo/demo${search}`);
+
+let warned: jest.SpyInstance;
+beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation()));
+afterEach(() => sessionStorage.clear());
+
+it('takes a remote from an allowed origin, in this tab, and says so on the page', async () => {
+  visit(`?a=1&mfe-override=mfe-voting@${ORIGIN}`);
+  const { remotes, notice } = await withOverrides(page(ORIGIN));
+  expect(remotes[0]).toMatchObject({ entry: `${ORIGIN}/remote-entry.js`, integrity: null });
+  expect(remotes[1]).toMatchObject({ entry: '/mfe-admin/1/remote-entry.js', integrity: {} });
+  expect(window.location.search).toBe('?a=1');
+  render(notice);
+  expect(screen.getByText(`mfe-voting comes from ${ORIGIN}.`, { exact: false })).toBeVisible();
+
+  visit('');
+  expect((await withOverrides(page(ORIGIN))).remotes[0]).toMatchObject({ integrity: null });
+  expect((await withOverrides(page())).remotes[0]).toMatchObject({ integrity: {} });
+});
+
+it.each([
+  `mfe-voting@http://evil.example`,
+  `mfe-voting@${ORIGIN}.evil.example`,
+  `mfe-nobody@${ORIGIN}`,
+  'mfe-voting',
+  'mfe-voting@javascript:alert(1)',
+])('refuses %s on the console', async (asked) => {
+  visit(`?mfe-override=${asked}`);
+  const { remotes, notice } = await withOverrides(page(ORIGIN));
+  expect(remotes).toEqual(page().remotes);
+  expect(notice).toBeNull();
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('is refused'));
+});
+
+it('ignores overrides where the configuration allows none, and says so on the console', async () => {
+  visit(`?mfe-override=mfe-voting@${ORIGIN}`);
+  expect((await withOverrides(page())).remotes).toEqual(page().remotes);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('ignored'));
+});
