@@ -9,9 +9,11 @@ export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: P
   const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
-  const called: readonly unknown[] = [...Object.values<unknown>(config.bases), eventsUrl];
+  const called = { ...config.bases, events: eventsUrl };
   const apis = new Set(
-    called.flatMap((url) => (typeof url === 'string' && /^https?:/.test(url) ? [new URL(url).origin] : [])),
+    Object.values(called).flatMap((url: string | null) =>
+      typeof url === 'string' && /^https?:/.test(url) ? [new URL(url).origin] : [],
+    ),
   );
   const from = (...sources: string[]) => sources.join(' ');
   return [
