@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { logIn, newEmail, PASSWORD } from '../campaign';
+import { freePort } from '../free-port';
 import { startProduct, type Product } from '../product';
 import { chooseLanguage, expect, press, test } from '../test';
 
@@ -45,12 +44,3 @@ test('a campaign logs in to the API of another site', async ({ page }) => {
   await logIn(page, { email, password: PASSWORD });
   await expect(page.getByText('Asha Office')).toBeVisible();
 });
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

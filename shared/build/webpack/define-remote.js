@@ -71,6 +71,7 @@ function serveToOthers(port) {
     liveReload: false,
     static: false,
     client: false,
+    allowedHosts: ['localhost'], // also for scripts that a page of another origin asks for
     headers: { 'access-control-allow-origin': '*' },
   };
 }

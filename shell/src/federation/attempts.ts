@@ -11,7 +11,7 @@ interface AttemptOptions {
  * How long an entry may take, by attempt: the first two are over within the visitor's patience, together with a
  * reading of the registry; who asks for more has time.
  */
-const ENTRY_LIMITS_MS = [1_500, 2_000, 10_000];
+const ENTRY_LIMITS_MS = [1_500, 1_500, 10_000];
 /** For an entry with all its files: a chunk or style sheet that never comes. */
 const WHOLE_LIMIT_MS = 20_000;
 

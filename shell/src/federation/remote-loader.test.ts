@@ -72,7 +72,7 @@ it('has entries checked and waits for them no longer than the visitor would', as
   const { loader, scriptOf } = setUp({ answers: [give(REMOTE)] });
   await loader.load('mfe-x');
   expect(scriptOf('/mfe-x/1/remote-entry.js')).toEqual({ integrity: 'sha384-x', timeout: 1500 });
-  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1')).toEqual({ integrity: 'sha384-x', timeout: 2000 });
+  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1')).toEqual({ integrity: 'sha384-x', timeout: 1500 });
   expect(scriptOf('/mfe-x/1/remote-entry.js?retry=9').timeout).toBe(10_000);
 });
 

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../free-port';
+import { startProduct, type Product } from '../product';
+import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+let site: Product;
+let folder: string;
+let developer: ChildProcess;
+let origin: string;
+
+test.skip(({ isMobile }) => !isMobile);
+
+/** A site whose configuration allows the origin of a developer, who serves the voting remote there. */
+test.beforeAll(async () => {
+  const port = String(await freePort());
+  origin = `http://localhost:${port}`;
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-override-'));
+  const config = path.join(folder, 'site.json');
+  await fs.writeFile(config, JSON.stringify({ overrideOrigins: [origin] }));
+  site = await startProduct({ SITE_CONFIG: config });
+  developer = spawn('npm', ['run', 'dev:federated', '--', '--port', port], {
+    cwd: path.join(ROOT, 'mfe-voting'),
+    stdio: 'ignore',
+    detached: true,
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/remote-entry.js`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+});
+test.afterAll(async () => {
+  const ended = once(developer, 'exit');
+  if (developer.pid) process.kill(-developer.pid);
+  await ended;
+  await site.remove();
+  await fs.rm(folder, { recursive: true });
+});
+test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
+
+test('a developer’s remote runs in the deployed shell, in one tab, until it is removed', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/inline style/); // axe copies style sheets of another origin into the page to read them
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site.url}/demo/demo?mfe-override=mfe-voting@${origin}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(asked).toContain(`${origin}/app.js`);
+  await expect(page.getByText(`mfe-voting comes from ${origin}.`)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 3);
+  await expect.poll(() => site.count('demo')).toBe(1);
+
+  await page.goto(`${site.url}/demo/demo`); // the tab remembers
+  await expect(page.getByText(`mfe-voting comes from ${origin}.`)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${site.url}/demo/demo`);
+  await expect(other.getByRole('table')).toBeVisible();
+  await expect(other.getByText('comes from')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('comes from')).toHaveCount(0);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a site in production ignores it, and says so on the console', async ({ page, product }) => {
+  const said = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto(`${product.url}/demo/demo?mfe-override=mfe-voting@${origin}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  expect((await said).text()).toContain('mfe-override is ignored');
+  await expect(page.getByText('comes from')).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test';
+import { deliver } from '../deliver';
+import { REMOTES } from '../remotes';
+import { chooseLanguage, expect, test } from '../test';
+import { makeVariant } from '../variant';
+
+/** Its place on the screen says nothing of the network: one size is enough. */
+test.skip(({ isMobile }) => !isMobile);
+test.beforeEach(async ({ page, quiet }) => {
+  quiet.allow(/^(?!UNHANDLED)/); // the browser, the runtime and the shell report each failure
+  await chooseLanguage(page, 'en');
+  await page.addInitScript(() =>
+    addEventListener('unhandledrejection', ({ reason }) => console.error('UNHANDLED', reason)),
+  );
+});
+
+type Answer = (route: Route) => Promise<void>;
+
+const with404: Answer = (route) => route.fulfill({ status: 404, json: { detail: 'Not found' } });
+const withHtml: Answer = (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login of a hotel</title>' });
+const never: Answer = () => new Promise(() => undefined);
+const changed =
+  (change: (body: string) => string): Answer =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+const truncated = changed((body) => body.slice(0, body.length / 2));
+const flipped = changed((body) =>
+  body.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'a' ? 'b' : 'a')),
+);
+
+/** What happens to a file on its way. */
+const ON_THE_WAY: readonly (readonly [fault: string, file: string, answer: Answer])[] = [
+  ['entry 404', 'remote-entry.js', with404],
+  ['entry hanging', 'remote-entry.js', never],
+  ['HTML served as JavaScript', 'remote-entry.js', withHtml],
+  ['entry truncated', 'remote-entry.js', truncated],
+  ['one byte of the entry flipped', 'remote-entry.js', flipped],
+  ['chunk 404', 'app.js', with404],
+  ['one byte of a chunk flipped', 'app.js', flipped],
+  ['CSS missing', 'app.css', with404],
+];
+
+/** What a release does wrong, though its files arrive as they were built. */
+const IN_THE_RELEASE = {
+  'throws on load': (entry: string) => `throw new Error('broken release');${entry}`,
+  'another contract': (entry: string, container: string) =>
+    `${entry};(() => { const { init, get } = globalThis.${container};
+      globalThis.${container} = { init, get: async (id) => {
+        const make = await get(id);
+        return () => ({ default: make().default, contractVersion: 99 });
+      } }; })();`,
+};
+
+async function expectPanel(page: Page) {
+  await expect(page.getByRole('alert')).toContainText('not available right now', { timeout: 5_000 });
+}
+
+async function expectOthers(page: Page, broken: string) {
+  for (const { route, heading } of Object.values(REMOTES).filter((remote) => remote.route !== broken)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+}
+
+async function expectRetry(page: Page, heading: string | RegExp) {
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+}
+
+for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
+  for (const [fault, file, answer] of ON_THE_WAY) {
+    test(`${module}, ${fault}: the others work, a panel soon, and Retry when it is over`, async ({
+      page,
+    }) => {
+      const files = new RegExp(`/${module}/[^/]+/${file}`);
+      await page.route(files, answer);
+      await expectOthers(page, route);
+      await page.goto(route, { waitUntil: 'commit' });
+      await expectPanel(page);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await expectRetry(page, heading);
+    });
+  }
+
+  for (const [fault, breakEntry] of Object.entries(IN_THE_RELEASE)) {
+    test(`${module}, ${fault}: the others work, a panel soon, and Retry after a rollback`, async ({
+      page,
+      product,
+    }) => {
+      const broken = await makeVariant(module, 'remote-entry.js', (entry) => breakEntry(entry, container));
+      await deliver(product.siteDir, 'release', module, '--from', broken.folder);
+      try {
+        await expectOthers(page, route);
+        await page.goto(route, { waitUntil: 'commit' });
+        await expectPanel(page);
+      } finally {
+        await deliver(product.siteDir, 'rollback', module);
+      }
+      await expectRetry(page, heading);
+    });
+  }
+}
