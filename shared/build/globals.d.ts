@@ -1,5 +1,5 @@
 /** Where the running bundle's files are, with a trailing slash; set by webpack. */
-declare const __webpack_public_path__: string;
+declare let __webpack_public_path__: string;
 
 /** Route patterns of the remote on a standalone page; set by its bundler config. */
 declare const STANDALONE_MOUNTS: readonly string[];
@@ -22,4 +22,11 @@ declare module '*.mp3' {
 declare module 'standalone-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
+}
+
+/** The app inside a shell without federation; an alias in its bundler config. */
+declare module 'bundled-app' {
+  const App: import('@demo-evm/shared/contract').RemoteModule['default'];
+  export default App;
+  export const contractVersion: number;
 }

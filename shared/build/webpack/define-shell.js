@@ -5,21 +5,23 @@ import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
+import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
 
 /**
  * The bundler config of the host. It knows no remote: those come from the registry in the HTML.
+ * `--env one-bundle=<package>` builds that app into it instead, without federation.
  *
  * @param {object} options
  * @param {string} options.name the host's name in the federation runtime
  * @param {string} options.dir the package's folder
  */
 export function defineShell({ name, dir }) {
-  return (_env, argv) => {
+  return (env, argv) => {
     const mode = argv.mode ?? 'production';
     const base = baseConfig({ name, dir, mode });
-    return {
+    const config = {
       ...base,
       entry: { shell: './src/main.tsx' },
       resolve: { ...base.resolve, alias: wholeLibraryAliases() },
@@ -47,5 +49,6 @@ export function defineShell({ name, dir }) {
         }),
       ],
     };
+    return env?.['one-bundle'] ? asOneBundle(config, dir, env['one-bundle']) : config;
   };
 }

@@ -1,0 +1,33 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import path from 'node:path';
+import { TranslationsPlugin } from './translations-plugin.js';
+
+const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runtime.ts');
+
+/**
+ * The host with one app inside it and no federation, from the same sources and with everything else the same:
+ * what `npm run bench` compares the product with. docs/performance.md
+ *
+ * @param {import('webpack').Configuration} config the host's own
+ * @param {string} dir the host's folder
+ * @param {string} app the folder of the app's package, beside the host's
+ */
+export function asOneBundle(config, dir, app) {
+  const appDir = path.resolve(dir, '..', app);
+  return {
+    ...config,
+    output: { ...config.output, path: path.join(dir, 'one-bundle/dist') },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve.alias,
+        '@module-federation/enhanced/runtime$': RUNTIME,
+        'bundled-app$': path.join(appDir, 'src/app.tsx'),
+      },
+    },
+    plugins: [
+      ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      new TranslationsPlugin(appDir),
+    ],
+  };
+}
