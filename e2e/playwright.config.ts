@@ -1,10 +1,5 @@
-import fs from 'node:fs';
 import { defineConfig, type ViewportSize } from '@playwright/test';
-
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-/** Debian's Chromium where it is, else the one that `npx playwright install chromium` brings. */
-const executable = fs.existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {};
+import { chromiumOptions } from './chromium';
 
 const size = (name: string, viewport: ViewportSize, isPhone = false) => ({
   name,
@@ -19,21 +14,6 @@ export default defineConfig({
   timeout: 120_000, // axe takes seconds on a busy machine, and some journeys ask it often
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: {
-    locale: 'en-IN',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...executable,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { locale: 'en-IN', trace: 'retain-on-failure', launchOptions: chromiumOptions },
   projects: [size('phone', { width: 360, height: 740 }, true), size('desktop', { width: 1280, height: 800 })],
 });

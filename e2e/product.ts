@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+/** The built server. It publishes the builds beside its package. */
 const MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
 
 /** The product as a newcomer starts it, in a process and a data folder of its own. */
@@ -22,10 +23,16 @@ export interface Product {
   readonly remove: () => Promise<void>;
 }
 
-/** @param environment more settings of the server; without a PORT any free one is taken */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * @param environment more settings of the server; without a PORT any free one is taken
+ * @param main of another server than the workspace's own
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  main: string = MAIN,
+): Promise<Product> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-e2e-'));
-  let running = await serve(dataDir, environment);
+  let running = await serve(main, dataDir, environment);
   const { port } = running;
   const url = `http://127.0.0.1:${port}`;
   const onItsPort = { ...environment, PORT: String(port) };
@@ -39,11 +46,11 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
     async restart() {
       await running.stop();
-      running = await serve(dataDir, onItsPort);
+      running = await serve(main, dataDir, onItsPort);
     },
     kill: () => running.kill(),
     async start() {
-      running = await serve(dataDir, onItsPort);
+      running = await serve(main, dataDir, onItsPort);
     },
     async remove() {
       await running.stop();
@@ -52,8 +59,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
-async function serve(dataDir: string, environment: Record<string, string>) {
-  const server = spawn(process.execPath, [MAIN], {
+async function serve(main: string, dataDir: string, environment: Record<string, string>) {
+  const server = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', DATABASE_URL: '', ...environment, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startProduct } from '../../product';
+import type { Served } from '../variants';
+
+const PAGE = path.join(import.meta.dirname, 'page.html');
+
+/**
+ * What a page with such a machine takes at least: one HTML file, ready-compressed, that asks the same API at once.
+ * Calls are passed on to a product of its own.
+ */
+export async function startLimit(): Promise<Served> {
+  const product = await startProduct();
+  const page = brotliCompressSync(await fs.readFile(PAGE));
+  const server = http.createServer((request, response) => {
+    if (request.url?.startsWith('/api/')) return void passOn(product.url, request, response);
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+    });
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The limit has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await product.remove();
+    },
+  };
+}
+
+async function passOn(
+  api: string,
+  { url = '', method = 'GET' }: http.IncomingMessage,
+  to: http.ServerResponse,
+) {
+  const answer = await fetch(api + url, { method });
+  to.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+  to.end(Buffer.from(await answer.arrayBuffer()));
+}

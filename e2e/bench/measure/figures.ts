@@ -1,0 +1,48 @@
+import type { Load } from './measure-load';
+import type { LoggedRequest } from './network-log';
+
+/** Every figure of a load, by its name in the JSON file. */
+export const FIGURES = {
+  firstPaint: 'first contentful paint, ms',
+  largestPaint: 'largest contentful paint, ms',
+  ready: 'ready, ms',
+  requestsBefore: 'requests before ready',
+  kilobytesBefore: 'KB before ready',
+  chainBefore: 'longest chain before ready',
+  requests: 'requests in all',
+  kilobytes: 'KB in all',
+  shift: 'layout shift',
+  longTasks: 'long tasks',
+  longestTask: 'longest task, ms',
+} as const;
+
+export type Figure = keyof typeof FIGURES;
+export type Figures = Readonly<Record<Figure, number>>;
+
+/** A load in numbers. */
+export function figuresOf(load: Load): Figures {
+  const { firstPaint, largestPaint, ready, shift, longTasks, requests, before } = load;
+  return {
+    firstPaint,
+    largestPaint,
+    ready,
+    requestsBefore: before.length,
+    kilobytesBefore: kilobytesOf(before),
+    chainBefore: longestChain(before),
+    requests: requests.length,
+    kilobytes: kilobytesOf(requests),
+    shift,
+    longTasks: longTasks.length,
+    longestTask: Math.max(0, ...longTasks),
+  };
+}
+
+/** Of 1000 bytes, as they travelled. */
+export function kilobytesOf(requests: readonly LoggedRequest[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+/** How many requests had to follow one another after the page's own. */
+export function longestChain(requests: readonly LoggedRequest[]): number {
+  return Math.max(0, ...requests.map(({ depth }) => depth));
+}

@@ -1,0 +1,88 @@
+import type { CDPSession } from '@playwright/test';
+
+/** One request that went over the network. */
+export interface LoggedRequest {
+  readonly url: string;
+  /** Chromium's word: Document, Script, Stylesheet, Fetch… */
+  readonly type: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** How many requests had to be sent before it, one after another; the page itself has 0. */
+  readonly depth: number;
+  /** Its answer as it travelled: compressed, with headers. */
+  readonly bytes: number;
+}
+
+export interface NetworkLog {
+  /** Those answered so far, by whatever a cache did not answer. */
+  readonly requests: () => LoggedRequest[];
+  /** Resolves when nothing has been under way for that long. */
+  readonly quiet: (forMs: number) => Promise<void>;
+}
+
+interface Entry extends LoggedRequest {
+  isOver: boolean;
+  isCached: boolean;
+  bytes: number;
+}
+
+/** Follows what a page asks for, from now on. */
+export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
+  const entries = new Map<string, Entry>();
+  let lastChange = Date.now();
+  const change = (id: string, what: Partial<Entry>) => {
+    const entry = entries.get(id);
+    if (!entry) return;
+    Object.assign(entry, what);
+    lastChange = Date.now();
+  };
+
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime, initiator, documentURL }) => {
+    if (!/^https?:/.test(request.url) || request.url.endsWith('/favicon.ico')) return;
+    const isPage = type === 'Document' && request.url === documentURL;
+    const known = [...entries.values()];
+    const cause = sourceOf(initiator, (url) => known.some((entry) => entry.url === url));
+    const depth = isPage ? 0 : 1 + (known.find(({ url }) => url === cause)?.depth ?? 0);
+    const sentAt = wallTime * 1000;
+    const what = { url: request.url, type: type ?? 'Other', sentAt, depth, bytes: 0 };
+    entries.set(requestId, { ...what, isOver: false, isCached: false });
+    lastChange = Date.now();
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { isCached: true }));
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) change(requestId, { isCached: true });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requestId, { isOver: true, bytes: encodedDataLength }),
+  );
+  cdp.on('Network.loadingFailed', ({ requestId }) => change(requestId, { isOver: true }));
+  await cdp.send('Network.enable');
+
+  const isQuiet = (forMs: number) =>
+    Date.now() - lastChange >= forMs && [...entries.values()].every(({ isOver }) => isOver);
+  return {
+    requests: () => [...entries.values()].filter(({ isOver, isCached }) => isOver && !isCached),
+    async quiet(forMs) {
+      while (!isQuiet(forMs)) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+  };
+}
+
+interface Initiator {
+  readonly url?: string;
+  readonly stack?: Stack;
+}
+
+interface Stack {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: Stack;
+}
+
+/** The address of what asked for it: the nearest script on the stack, else the document or style sheet. */
+function sourceOf({ url, stack }: Initiator, isKnown: (url: string) => boolean): string | undefined {
+  for (let part = stack; part; part = part.parent) {
+    const frame = part.callFrames.find((candidate) => isKnown(candidate.url));
+    if (frame) return frame.url;
+  }
+  return url;
+}

@@ -1,0 +1,47 @@
+import { FIGURES, type Figure } from '../measure/figures';
+import { VISITS } from '../run-rounds';
+import { namesOfFigures, type Spread, type Summary } from './summary';
+import type { Verdict } from './targets';
+
+/** All figures of all variants, as a table of Markdown. */
+export function figuresTable(titles: readonly string[], summaries: readonly Summary[]): string {
+  const rows = VISITS.flatMap((visit) =>
+    namesOfFigures().map((figure) => [
+      `${visit}: ${FIGURES[figure]}`,
+      ...summaries.map((summary) => writeSpread(figure, summary[visit][figure])),
+    ]),
+  );
+  return writeTable(['median (least – most)', ...titles], rows);
+}
+
+/** What was promised beside what was measured. */
+export function verdictsTable(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ target: { figure, visit, most }, measured, limit, isMet }) => [
+    `${visit}: ${FIGURES[figure]}`,
+    typeof most === 'number' ? '' : `${most.times.toFixed(2)} × ${most.variant}`,
+    writeNumber(figure, limit),
+    writeNumber(figure, measured),
+    isMet ? 'ok' : 'MISSED',
+  ]);
+  return writeTable(['target of a', '', 'at most', 'measured', ''], rows);
+}
+
+function writeSpread(figure: Figure, { median, least, most }: Spread): string {
+  const write = (value: number) => writeNumber(figure, value);
+  return least === most ? write(median) : `${write(median)} (${write(least)} – ${write(most)})`;
+}
+
+const DIGITS: Partial<Record<Figure, number>> = { kilobytes: 1, kilobytesBefore: 1, shift: 3 };
+
+function writeNumber(figure: Figure, value: number): string {
+  return value.toFixed(DIGITS[figure] ?? 0);
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
+}
