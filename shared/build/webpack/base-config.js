@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { minifyScripts } from './minify-scripts.js';
 
 const require = createRequire(import.meta.url);
 
@@ -41,8 +41,7 @@ export function baseConfig({ name, dir, mode, isHot = false }) {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: 'named',
       minimizer: [
-        // swc's minifier is four times faster than terser's.
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        minifyScripts(),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
           minimizerOptions: { targets: { chrome: 87 << 16, safari: 14 << 16, firefox: 78 << 16 } },
