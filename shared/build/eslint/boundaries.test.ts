@@ -73,6 +73,6 @@ it.each([
 
 it('lets a remote import the doors, and its own features', () => {
   const fine =
-    "import { press } from '@demo-evm/shared/domain';\nimport { Banner } from './cast-vote/banner';\nimport { Link } from 'react-router-dom';";
+    "import { press } from '@demo-evm/shared/domain';\nimport { Banner } from './cast-vote/banner';\nimport { useParams } from 'react-router-dom';";
   expect(lint('mfe-voting', 'src/app.tsx', fine)).toEqual([]);
 });

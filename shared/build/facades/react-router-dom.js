@@ -1,10 +1,10 @@
 export {
   BrowserRouter,
-  Link,
-  MemoryRouter,
   Navigate,
   Route,
   Routes,
+  useHref,
+  useLinkClickHandler,
   useLocation,
   useParams,
 } from 'whole-library/react-router-dom';

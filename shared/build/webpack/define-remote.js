@@ -49,7 +49,11 @@ export function defineRemote({ name, dir, mounts, language, port, open }) {
           dts: false,
           dev: false,
           // The host's copy of the federation runtime is used: the entry is 7 KB gzip instead of 25.
-          experiments: { externalRuntime: true },
+          // A remote loads no remotes and reads no manifests: leaves out what would.
+          experiments: {
+            externalRuntime: true,
+            optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+          },
         }),
         new TranslationsPlugin(dir),
         new IntegrityPlugin(),

@@ -4,6 +4,7 @@ import { baseConfig } from './base-config.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
+import { leftOutAliases, pureComponents } from './left-out.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
@@ -24,7 +25,8 @@ export function defineShell({ name, dir }) {
     const config = {
       ...base,
       entry: { shell: './src/main.tsx' },
-      resolve: { ...base.resolve, alias: wholeLibraryAliases() },
+      resolve: { ...base.resolve, alias: { ...wholeLibraryAliases(), ...leftOutAliases() } },
+      module: { rules: [...base.module.rules, pureComponents] },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({

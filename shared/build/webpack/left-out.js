@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Webpack aliases of library parts that no page of ours reaches, but that a bundler cannot know to be
+ * unreachable (3 KB brotli in the shell). In their place are the files of `build/left-out`.
+ * docs/decisions/0034
+ */
+export function leftOutAliases() {
+  return {
+    [runtimeCore('plugins/snapshot/SnapshotHandler.js')]: standIn('snapshot-handler.js'),
+    [runtimeCore('utils/preload.js')]: standIn('preload.js'),
+    'whole-library/disabled-snapshots$': runtimeCore('plugins/snapshot/disabled.js'),
+    'use-sync-external-store/shim$': standIn('use-sync-external-store.js'),
+    // Its package has no door to the build without development warnings.
+    'react-router$': existing(path.resolve(entryOf('react-router'), '../../production/index.mjs')),
+  };
+}
+
+/** Rule for the library whose unused components the minifier could not see to be unused (3 KB brotli). */
+export const pureComponents = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: path.resolve(import.meta.dirname, 'pure-components-loader.js'),
+};
+
+function standIn(file) {
+  return path.resolve(import.meta.dirname, '../left-out', file);
+}
+
+function runtimeCore(file) {
+  return existing(path.resolve(entryOf('@module-federation/runtime-core'), '..', file));
+}
+
+function entryOf(library) {
+  return fileURLToPath(import.meta.resolve(library));
+}
+
+/** A new version of a library that moves a file must fail the build, not fatten the bundle. */
+function existing(file) {
+  if (!fs.existsSync(file)) throw new Error(`left-out.js: there is no ${file} any more.`);
+  return file;
+}
