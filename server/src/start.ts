@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { tokenSecret } from './accounts/token-secret';
 import { buildServer } from './build-server';
 import { openDatabase } from './database/open-database';
+import { folderStore } from './delivery/folder-store';
 import { publishBuilds } from './delivery/publish-builds';
 import { errorCode } from './error-code';
 import type { Settings } from './settings/settings';
@@ -48,7 +49,7 @@ export async function start(
   const close = () => (closing ??= closeAll());
 
   try {
-    await publishBuilds(workspaceDir, siteDir);
+    await publishBuilds(workspaceDir, folderStore(siteDir));
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
     app = await buildServer({ ...settings, siteConfig, database, siteDir, publicDir, filesDir, secret });
     await listen(app, settings);

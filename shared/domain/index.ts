@@ -12,7 +12,7 @@ export {
   type LanguageProposal,
 } from './language';
 export { switchLanguage, type LanguageSwitch } from './language-switch';
-export { mountedAt } from './mounts';
+export { mountedAt, mountsMeet } from './mounts';
 export { pairNames, type NamePair, type NamedIn } from './names';
 export { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
 export { openMachine, OPENING, type FoundMachine, type MachineState } from './open-machine';

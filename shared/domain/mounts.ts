@@ -9,10 +9,20 @@ function isMountedAt(mounts: readonly string[], path: string): boolean {
   return mounts.some((mount) => {
     const pattern = segments(mount);
     return (
-      pattern.length === parts.length &&
-      pattern.every((part, at) => part.startsWith(':') || part === parts[at])
+      pattern.length === parts.length && pattern.every((part, at) => isParameter(part) || part === parts[at])
     );
   });
+}
+
+/** Is there an address that belongs to both route patterns? */
+export function mountsMeet(one: string, other: string): boolean {
+  const [parts, others] = [segments(one), segments(other)];
+  const isSame = (part: string, at: number) => part === others[at] || [part, others[at]].some(isParameter);
+  return parts.length === others.length && parts.every(isSame);
+}
+
+function isParameter(part = ''): boolean {
+  return part.startsWith(':');
 }
 
 function segments(path: string): string[] {

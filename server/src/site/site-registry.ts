@@ -1,10 +1,10 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { fileUrl, type Release } from '@demo-evm/shared/contract';
+import { createHash } from 'node:crypto';
+import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
 import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
-import { readRegistry, registryPath } from '../delivery/registry-file';
+import type { ReleaseStore } from '../delivery/release-store';
+import { isInCanary } from './canary-bucket';
 
-/** The live releases of a site folder. */
+/** The releases that a visitor gets. */
 export interface Site {
   readonly revision: number;
   readonly shell: Release;
@@ -16,26 +16,65 @@ export interface Site {
   readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
 }
 
-/** Reads the registry again only when its file has changed. */
-export function createSiteReader(siteDir: string): () => Promise<Site> {
-  let cached: { readonly stamp: number; readonly site: Site } | null = null;
+/** One revision of the registry, for every visitor: a page is never made of two. */
+export interface LiveSite {
+  readonly registry: Registry;
+  /** Of the registry's document. */
+  readonly etag: string;
+  readonly modules: ReadonlySet<string>;
+  /** Do visitors differ in what they get? */
+  readonly hasCanary: boolean;
+  /** @param bucket `null`: the current release of everything */
+  siteFor(bucket: number | null): Promise<Site>;
+}
+
+/** Reads the registry again only when there is a newer revision. */
+export function createSiteReader(store: ReleaseStore): () => Promise<LiveSite> {
+  let cached: LiveSite | null = null;
   return async () => {
-    const { mtimeMs, ino } = await fs.stat(registryPath(siteDir));
-    const stamp = mtimeMs + ino;
-    if (cached?.stamp !== stamp) cached = { stamp, site: await describeSite(siteDir) };
-    return cached.site;
+    if (cached?.registry.revision !== (await store.revision()))
+      cached = describeLive(store, await store.readRegistry());
+    return cached;
   };
 }
 
-async function describeSite(siteDir: string): Promise<Site> {
-  const { revision, modules } = await readRegistry(siteDir);
-  const live = Object.values(modules).flatMap(({ current, releases }) => releases[current] ?? []);
+function describeLive(store: ReleaseStore, registry: Registry): LiveSite {
+  const { revision, modules } = registry;
+  const sites = new Map<string, Promise<Site>>();
+  return {
+    registry,
+    etag: `W/"${revision}-${createHash('sha256').update(JSON.stringify(registry)).digest('hex').slice(0, 16)}"`,
+    modules: new Set(Object.keys(modules)),
+    hasCanary: Object.values(modules).some(({ canary }) => canary !== null),
+    siteFor(bucket) {
+      const releases = releasesFor(registry, bucket);
+      const key = releases.map((release) => fileUrl(release, '')).join();
+      const known = sites.get(key) ?? describeSite(store, registry, releases);
+      sites.set(key, known);
+      known.catch(() => sites.delete(key)); // the next visitor tries again
+      return known;
+    },
+  };
+}
+
+function releasesFor({ modules }: Registry, bucket: number | null): Release[] {
+  return Object.entries(modules).flatMap(([module, { current, canary, releases }]) => {
+    const isTrying = bucket !== null && canary !== null && isInCanary(bucket, module, canary);
+    return releases[isTrying ? canary.version : current] ?? [];
+  });
+}
+
+async function describeSite(
+  store: ReleaseStore,
+  { revision, modules }: Registry,
+  live: readonly Release[],
+): Promise<Site> {
   const shell = live.find(({ page }) => page !== undefined);
   if (!shell) throw new Error('The registry has no shell. Build it first: npm run build');
-  const template = await fs.readFile(path.join(siteDir, fileUrl(shell, shell.page ?? '')), 'utf8');
+  const template = await store.readFile(shell, shell.page ?? '');
   const remotes = live.filter((release) => release !== shell);
   const tables = await Promise.all(
-    remotes.map(async (release) => [release.module, await readTables(siteDir, release)] as const),
+    remotes.map(async (release) => [release.module, await readTables(store, release)] as const),
   );
   return {
     revision,
@@ -48,10 +87,10 @@ async function describeSite(siteDir: string): Promise<Site> {
 }
 
 /** A table that is not there is left out: a release that lost its files must not take the others along. */
-async function readTables(siteDir: string, release: Release): Promise<Partial<Record<Language, Table>>> {
+async function readTables(store: ReleaseStore, release: Release): Promise<Partial<Record<Language, Table>>> {
   const entries = LANGUAGES.map(async (language) => {
     const file = `assets/i18n/${language}.json`;
-    const text = await fs.readFile(path.join(siteDir, fileUrl(release, file)), 'utf8').catch(() => null);
+    const text = await store.readFile(release, file).catch(() => null);
     return text === null ? [] : [[language, JSON.parse(text) as Table]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;

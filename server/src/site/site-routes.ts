@@ -4,11 +4,13 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import type { Release } from '@demo-evm/shared/contract';
 import { mountedAt, type EvmDetails } from '@demo-evm/shared/domain';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { folderStore } from '../delivery/folder-store';
 import { assemblePage } from './assemble-page';
+import { bucketCookie, bucketOf, newBucket } from './canary-bucket';
 import { describeLink } from './link-preview';
 import type { PageSettings } from './site-config';
-import { createSiteReader, type Site } from './site-registry';
+import { createSiteReader, type LiveSite, type Site } from './site-registry';
 
 export interface SiteOptions {
   /** Holds the registry and the releases. */
@@ -31,7 +33,7 @@ const PREVIEW_LIMIT_MS = 300;
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
   const { siteDir, publicDir, settings } = options;
-  const readSite = createSiteReader(siteDir);
+  const readLive = createSiteReader(folderStore(siteDir));
   await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
   await app.register(serveFiles, {
     root: path.join(publicDir, 'images'),
@@ -41,16 +43,34 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   });
   await app.register(compress, { global: false });
 
-  app.get('/registry.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('registry.json'),
-  );
+  const compressed: RouteShorthandOptions = { compress: { encodings: ['br', 'gzip'] } };
 
-  app.get('/*', { compress: { encodings: ['br', 'gzip'] } }, async (request, reply) => {
-    const [pathname = '/'] = request.url.split('?'); // not new URL(): `//` is no URL
-    const site = await readSite();
-    if (site.modules.has(pathname.split('/')[1] ?? '')) return sendReleased(reply, pathname);
-    return sendPage(request, reply, site, pathname);
+  app.get('/registry.json', compressed, async (request, reply) => {
+    const { registry, etag } = await readLive();
+    reply.headers({ 'cache-control': 'no-cache', etag });
+    return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : registry;
   });
+
+  app.get('/*', compressed, async (request, reply) => {
+    const [pathname = '/'] = request.url.split('?'); // not new URL(): `//` is no URL
+    const live = await readLive();
+    if (live.modules.has(pathname.split('/')[1] ?? '')) return sendReleased(reply, pathname);
+    return sendPage(request, reply, await siteOfVisitor(request, reply, live), pathname);
+  });
+
+  /** While a canary runs visitors differ, so nobody's page is kept for another; a cookie keeps each with what he got. */
+  function siteOfVisitor(request: FastifyRequest, reply: FastifyReply, live: LiveSite): Promise<Site> {
+    if (!live.hasCanary) {
+      reply.header('cache-control', 'no-cache');
+      return live.siteFor(null);
+    }
+    const known = bucketOf(request.headers.cookie);
+    const bucket = known ?? newBucket();
+    const isHttps = request.protocol === 'https' || options.publicUrl?.startsWith('https:') === true;
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
+    if (known === null) reply.header('set-cookie', bucketCookie(bucket, isHttps));
+    return live.siteFor(bucket);
+  }
 
   function sendReleased(reply: FastifyReply, pathname: string) {
     reply.header('cache-control', 'public, max-age=31536000, immutable'); // an error takes it back
@@ -64,7 +84,6 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
       .send(html);
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerOptions } from '../build-server';
+import { folderStore } from '../delivery/folder-store';
 import { publishBuilds } from '../delivery/publish-builds';
 import { httpRequest, type TestAnswer, type TestRequest } from './http-request';
 import { openTestDatabase, type TestDatabase } from './test-database';
@@ -36,7 +37,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
     trustProxy: '127.0.0.1',
     ...more,
   };
-  await publishBuilds(workspace, options.siteDir);
+  await publishBuilds(workspace, folderStore(options.siteDir));
   await fs.mkdir(path.join(options.publicDir, 'images'), { recursive: true });
   const app = await buildServer({ database, ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });

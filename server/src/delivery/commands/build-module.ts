@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { OperatorError } from '../../operator-error';
+import { pathExists } from '../../path-exists';
+import { readBuild } from '../read-build';
+import type { Build } from '../release-store';
+import type { CommandContext } from './command';
+
+/**
+ * Tests and builds one package of the workspace; turbo prints what it does.
+ * @throws {OperatorError} when it is no module, or its tests or its build fail
+ */
+export async function buildModule(module: string, { workspaceDir, store }: CommandContext): Promise<Build> {
+  const modules = await modulesOf(workspaceDir);
+  if (!modules.includes(module))
+    throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
+  const turbo = spawn(
+    path.join(workspaceDir, 'node_modules/.bin/turbo'),
+    ['run', 'test', 'build', `--filter=${module}`],
+    { cwd: workspaceDir, stdio: 'inherit' },
+  );
+  const [code] = (await once(turbo, 'close')) as [number | null];
+  const build = await readBuild(path.join(workspaceDir, module, 'dist'));
+  // Noted also when it failed: no start of a server may make live what was refused here.
+  if (build) await store.noteBuild(workspaceDir, build.release);
+  if (code !== 0)
+    throw new OperatorError(`${module} is not released: its tests or its build failed, see above.`);
+  if (!build) throw new OperatorError(`${module} is not released: its build left no dist/release.json.`);
+  return build;
+}
+
+/** What webpack builds is a module of the site. */
+async function modulesOf(workspaceDir: string): Promise<string[]> {
+  const names = await fs.readdir(workspaceDir);
+  const isModule = await Promise.all(
+    names.map((name) => pathExists(path.join(workspaceDir, name, 'webpack.config.js'))),
+  );
+  return names.filter((_, at) => isModule[at]);
+}

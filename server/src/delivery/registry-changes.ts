@@ -1,0 +1,59 @@
+import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contract';
+
+export type Modules = Registry['modules'];
+
+/** Everybody gets this release. The one before is remembered; a canary ends. */
+export function withCurrent(modules: Modules, release: Release, now = new Date()): Modules {
+  const known = modules[release.module];
+  const isCurrent = known?.current === release.version;
+  return withModule(modules, release, {
+    current: release.version,
+    previous: (isCurrent ? known.previous : known?.current) ?? null,
+    canary: null,
+    switchedAt: isCurrent ? known.switchedAt : now.toISOString(),
+  });
+}
+
+/** Some visitors get this release; `percent` of all. The module must have a current one. */
+export function withCanary(modules: Modules, release: Release, percent: number): Modules {
+  const known = modules[release.module];
+  if (!known) throw new Error(`${release.module} has no current release.`);
+  return withModule(modules, release, { ...known, canary: { version: release.version, percent } });
+}
+
+/** Its canary's visitors get the current release again. */
+export function withoutCanary(modules: Modules, module: string): Modules {
+  const known = modules[module];
+  const current = known?.releases[known.current];
+  return known && current ? withModule(modules, current, { ...known, canary: null }) : modules;
+}
+
+/** The releases that visitors may get: of each module the current one and the canary. */
+export function liveReleases(modules: Modules): Release[] {
+  return Object.values(modules).flatMap(({ current, canary, releases }) =>
+    [current, canary?.version].flatMap((version) => (version ? (releases[version] ?? []) : [])),
+  );
+}
+
+/** Those that a change makes current or a canary. */
+export function switchedTo(before: Modules, next: Modules): Release[] {
+  return Object.entries(next).flatMap(([module, { current, canary, releases }]) => {
+    const known = before[module];
+    const versions = [
+      current === known?.current ? undefined : current,
+      canary?.version === known?.canary?.version ? undefined : canary?.version,
+    ];
+    return versions.flatMap((version) => (version ? (releases[version] ?? []) : []));
+  });
+}
+
+/** Only what is named stays described; the rest is known by the release.json in its folder. */
+function withModule(modules: Modules, release: Release, next: Omit<RegistryModule, 'releases'>): Modules {
+  const { current, previous, canary, switchedAt } = next;
+  const described = { ...modules[release.module]?.releases, [release.version]: release };
+  const named = [current, previous, canary?.version];
+  const releases = Object.fromEntries(
+    Object.entries(described).filter(([version]) => named.includes(version)),
+  );
+  return { ...modules, [release.module]: { current, previous, canary, switchedAt, releases } };
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Release } from '@demo-evm/shared/contract';
+import { readBuild } from '../delivery/read-build';
+import type { Build } from '../delivery/release-store';
+import { build } from './test-site';
+
+/** Small builds of many versions, in folders of their own as a build elsewhere leaves them. */
+export interface TestBuilds {
+  readonly folder: string;
+  /** Every version has other content. */
+  make(release: Release, contents?: Record<string, string>): Promise<Build>;
+  remove(): Promise<void>;
+}
+
+export async function createTestBuilds(): Promise<TestBuilds> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-builds-'));
+  return {
+    folder,
+    async make(release, contents = filesOf(release)) {
+      const workspace = path.join(folder, release.version);
+      await build(workspace, release, contents);
+      const made = await readBuild(path.join(workspace, release.module, 'dist'));
+      if (!made) throw new Error('The build has no release.json.');
+      return made;
+    },
+    remove: () => fs.rm(folder, { recursive: true }),
+  };
+}
+
+function filesOf({ module, version, firstLoad, page }: Release): Record<string, string> {
+  const names = [...firstLoad.scripts, ...firstLoad.styles, ...(page ? [page] : [])];
+  return Object.fromEntries(names.map((name) => [name, `/* ${name} of ${module} ${version} */`]));
+}
