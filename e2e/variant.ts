@@ -14,9 +14,12 @@ export interface Variant {
   readonly version: string;
 }
 
+/** The list of a build's chunks on the page, which each build names by its content. */
+const CHUNK_LIST = /(webpackChunk_\w+?_)[0-9a-f]{10}/g;
+
 /**
- * Makes a build whose file differs, as another state of the sources would have made it: with hashes, sizes and a
- * version of its own.
+ * Makes a build whose file differs, as another state of the sources would have made it: with hashes, sizes, a
+ * chunk list and a version of its own.
  * @param change gives the file's new content
  */
 export async function makeVariant(
@@ -26,18 +29,27 @@ export async function makeVariant(
 ): Promise<Variant> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), `demo-evm-${module}-`));
   await fs.cp(path.join(ROOT, module, 'dist'), folder, { recursive: true });
-  const content = change(await fs.readFile(path.join(folder, file), 'utf8'));
-  const brotli = brotliCompressSync(content);
-  await fs.writeFile(path.join(folder, file), content);
-  await fs.writeFile(path.join(folder, `${file}.br`), brotli);
-  await fs.writeFile(path.join(folder, `${file}.gz`), gzipSync(content));
+  const place = path.join(folder, file);
+  const content = change(await fs.readFile(place, 'utf8'));
+  await fs.writeFile(place, content);
 
   const release = JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  const described = { integrity, bytes: Buffer.byteLength(content), brotliBytes: brotli.length };
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const version = `${release.version.split('-', 1)[0] ?? ''}-${hash}`;
-  const files = { ...release.files, [file]: described };
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const scripts = Object.keys(release.files).filter((path) => path.endsWith('.js'));
+  const described = await Promise.all(scripts.map((script) => rename(folder, script, name)));
+  const version = `${release.version.split('-', 1)[0] ?? ''}-${name}`;
+  const files = { ...release.files, ...Object.fromEntries(described) };
   await fs.writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, version, files }));
   return { folder, version };
+}
+
+async function rename(folder: string, script: string, name: string) {
+  const place = path.join(folder, script);
+  const content = (await fs.readFile(place, 'utf8')).replace(CHUNK_LIST, `$1${name}`);
+  const brotli = brotliCompressSync(content);
+  await fs.writeFile(place, content);
+  await fs.writeFile(`${place}.br`, brotli);
+  await fs.writeFile(`${place}.gz`, gzipSync(content));
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return [script, { integrity, bytes: Buffer.byteLength(content), brotliBytes: brotli.length }] as const;
 }

@@ -97,10 +97,13 @@ test('a remote that only a newer shell can take loads the page anew, once', asyn
 });
 
 test('what happens to remotes is told to the server', async ({ page }) => {
-  const told = page.waitForRequest('**/events');
+  const told: { kind: string; module: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events'))
+      told.push(...(JSON.parse(request.postData() ?? '') as typeof told));
+  });
   await page.route('**/mfe-bihar/*/app.js', (route) => route.abort());
   await page.goto(`${site.url}/demoevm-bihar`);
-  const events = JSON.parse((await told).postData() ?? '') as { kind: string; module: string }[];
-  expect(events.map(({ kind }) => kind)).toEqual(['failure', 'load', 'heal']);
-  expect(new Set(events.map(({ module }) => module))).toEqual(new Set(['mfe-bihar']));
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['failure', 'load', 'heal']);
+  expect(new Set(told.map(({ module }) => module))).toEqual(new Set(['mfe-bihar']));
 });

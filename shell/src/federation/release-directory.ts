@@ -32,7 +32,7 @@ const OLD_MS = 5 * 60_000;
 /** Makes the page's directory. ARCHITECTURE: The shell heals; BEHAVIOUR: versions switch between routes. */
 export function createReleaseDirectory(
   page: PageData,
-  { readRegistry = fetchRegistry, now = Date.now }: DirectoryOptions = {},
+  { readRegistry = fetchRegistry, now = () => Date.now() }: DirectoryOptions = {},
 ): ReleaseDirectory {
   let { revision } = page;
   let releases = new Map(page.remotes.map((release) => [release.module, release]));
