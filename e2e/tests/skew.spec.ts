@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { logIn, newEmail, PASSWORD } from '../campaign';
+import { deliver } from '../deliver';
+import { startProduct, type Product } from '../product';
+import { REMOTES } from '../remotes';
+import { chooseLanguage, expect, press, test } from '../test';
+
+/** Where .ci/build-previous has built the release before this one; without it there is nothing to compare. */
+const { PREVIOUS_RELEASE: previous } = process.env;
+const buildOf = (module: string) => path.join(previous ?? '', module, 'dist');
+
+test.skip(({ isMobile }) => !isMobile || !previous, 'PREVIOUS_RELEASE=<folder>, one size');
+test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
+
+const JOURNEYS: Record<keyof typeof REMOTES, (page: Page, site: Product) => Promise<void>> = {
+  async 'mfe-voting'(page, site) {
+    await page.goto(`${site.url}/demo/demo`);
+    await press(page, 3);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => site.count('demo')).toBe(1);
+  },
+  async 'mfe-admin'(page, site) {
+    const account = { email: newEmail(), password: PASSWORD };
+    await page.request.post(`${site.url}/api/register/`, {
+      data: { client_name: 'Asha Office', ...account },
+    });
+    await page.goto(`${site.url}/auth`);
+    await logIn(page, account);
+    await expect(page.locator('#evm-form')).toBeVisible();
+  },
+  async 'mfe-create'(page, site) {
+    await page.goto(`${site.url}/create`);
+    await page.getByLabel('Title').fill('Our own machine');
+    await page.getByLabel('Candidate 1 name').fill('Asha Namune');
+    await page.getByRole('button', { name: 'Generate EVM' }).click();
+    await expect(page.getByRole('heading', { name: 'Our own machine' })).toBeVisible();
+    await press(page, 1);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  async 'mfe-bihar'(page, site) {
+    await page.goto(`${site.url}/demoevm-bihar`);
+    await press(page, 1);
+    await expect
+      .poll(async (): Promise<unknown> => (await fetch(`${site.url}/api/demo-bihar-stat/count`)).json())
+      .toMatchObject({ 1: 1 });
+  },
+};
+
+const MODULES = Object.keys(REMOTES) as (keyof typeof REMOTES)[];
+
+for (const [skew, replaced] of [
+  ['the current shell with the previous remotes', MODULES],
+  ['the previous shell with the current remotes', ['shell']],
+] as const) {
+  test.describe(skew, () => {
+    let site: Product;
+    test.beforeAll(async () => {
+      site = await startProduct();
+      for (const module of replaced)
+        await deliver(site.siteDir, 'release', module, '--from', buildOf(module));
+    });
+    test.afterAll(() => site.remove());
+
+    for (const module of MODULES) {
+      test(`works: ${module}`, async ({ page }) => JOURNEYS[module](page, site));
+    }
+  });
+}
