@@ -14,8 +14,9 @@ export interface TestBuilds {
   remove(): Promise<void>;
 }
 
-export async function createTestBuilds(): Promise<TestBuilds> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-builds-'));
+export async function createTestBuilds(parent = os.tmpdir()): Promise<TestBuilds> {
+  await fs.mkdir(parent, { recursive: true });
+  const folder = await fs.mkdtemp(path.join(parent, 'demo-evm-builds-'));
   return {
     folder,
     async make(release, contents = filesOf(release)) {

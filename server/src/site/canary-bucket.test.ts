@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { bucketCookie, bucketOf, isInCanary, newBucket } from './canary-bucket';
+
+const BUCKETS = Array.from({ length: 10_000 }, (_, bucket) => bucket);
+const version = fc.stringMatching(/^\d\.\d\.\d-[0-9a-f]{10}$/);
+const percent = fc.integer({ min: 1, max: 99 });
+
+it('gives a canary to about the share of the visitors that was asked for', () => {
+  fc.assert(
+    fc.property(version, percent, (version, percent) => {
+      const share =
+        BUCKETS.filter((bucket) => isInCanary(bucket, 'mfe-voting', { version, percent })).length / 100;
+      expect(Math.abs(share - percent)).toBeLessThan(2.5); // five standard deviations
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('keeps those who have it when the share grows', () => {
+  const bucket = fc.integer({ min: 0, max: 9_999 });
+  fc.assert(
+    fc.property(version, bucket, percent, percent, (version, bucket, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      const has = (percent: number) => isInCanary(bucket, 'mfe-voting', { version, percent });
+      expect(has(less) && !has(more)).toBe(false);
+    }),
+  );
+});
+
+it('draws anew for each canary: two of 50 % meet a quarter of the visitors together', () => {
+  const both = BUCKETS.filter(
+    (bucket) =>
+      isInCanary(bucket, 'mfe-voting', { version: '1.0.0-a', percent: 50 }) &&
+      isInCanary(bucket, 'shell', { version: '1.0.0-a', percent: 50 }),
+  );
+  expect(both.length / 100).toBeGreaterThan(22);
+  expect(both.length / 100).toBeLessThan(28);
+});
+
+it('finds its own cookie among others, and takes nothing else for one', () => {
+  const bucket = newBucket();
+  const [pair = ''] = bucketCookie(bucket, true).split(';');
+  expect(bucketOf(`a=b; ${pair}; c=d`)).toBe(bucket);
+  for (const cookies of [
+    undefined,
+    '',
+    'canary_bucket=x',
+    'canary_bucket=12345',
+    'x_canary_bucket=1',
+    'canary_bucket=1x',
+  ])
+    expect(bucketOf(cookies)).toBeNull();
+});
+
+it('lets no script read the cookie, and no http carry it where the site is https', () => {
+  expect(bucketCookie(7, true)).toBe(
+    'canary_bucket=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+  );
+  expect(bucketCookie(7, false)).not.toContain('Secure');
+});
