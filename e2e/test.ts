@@ -89,8 +89,21 @@ const MACHINE: EvmDetails = {
   main_title: 'Other',
 };
 
+/** Takes the machine out of the HTML, so that the page has to ask for it. */
+export async function withoutEarlyAnswers(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/demo/'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(id="early-answers">)[^<]*/, '$1{}');
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
 /** Answers for the machine `id`, its votes too, in place of the server. */
 export async function giveMachine(page: Page, id: string, differing: EvmDetails): Promise<void> {
+  await withoutEarlyAnswers(page);
   await page.route(`**/api/evm/evm/${id}`, (route) => route.fulfill({ json: { ...MACHINE, ...differing } }));
   await page.route(`**/api/evm/evm/increment_count/${id}?**`, (route) =>
     route.fulfill({ json: { demo_voting_count: 1 } }),

@@ -5,6 +5,7 @@ export default defineRemote({
   dir: import.meta.dirname,
   mounts: ['/demoevm-bihar'],
   language: 'hi',
+  isMonolingual: true,
   port: 3004,
   open: '/demoevm-bihar',
 });

@@ -1,9 +1,19 @@
-import { chooseLanguage, createGate, expect, expectAccessible, giveMachine, press, test } from '../test';
+import {
+  chooseLanguage,
+  createGate,
+  expect,
+  expectAccessible,
+  giveMachine,
+  press,
+  test,
+  withoutEarlyAnswers,
+} from '../test';
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`axe finds nothing in any state of the voting page in ${language}`, async ({ page, quiet }) => {
     quiet.allow(/Failed to load resource|could not be loaded/);
     await chooseLanguage(page, language);
+    await withoutEarlyAnswers(page);
     const gate = createGate();
     await page.route('**/api/evm/evm/demo', async (route) => {
       await gate.opened;

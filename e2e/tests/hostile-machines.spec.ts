@@ -1,4 +1,13 @@
-import { chooseLanguage, createGate, expect, expectAccessible, giveMachine, press, test } from '../test';
+import {
+  chooseLanguage,
+  createGate,
+  expect,
+  expectAccessible,
+  giveMachine,
+  press,
+  test,
+  withoutEarlyAnswers,
+} from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -103,6 +112,7 @@ test('a machine whose serial is "18" has eighteen rows', async ({ page }) => {
 });
 
 test('a slow machine shows that it loads, then that the network is slow', async ({ page }) => {
+  await withoutEarlyAnswers(page);
   const gate = createGate();
   await page.route('**/api/evm/evm/demo', async (route) => {
     await gate.opened;

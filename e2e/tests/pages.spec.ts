@@ -1,4 +1,4 @@
-import { chooseLanguage, expect, expectAccessible, test } from '../test';
+import { chooseLanguage, expect, expectAccessible, test, withoutEarlyAnswers } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -34,6 +34,7 @@ test('a machine that does not exist leaves a friendly panel', async ({ page }) =
 
 test('a machine that cannot be loaded can be tried again', async ({ page, quiet }) => {
   quiet.allow(/could not be loaded|Failed to load resource/);
+  await withoutEarlyAnswers(page);
   await page.route(
     '**/api/evm/evm/demo',
     (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }),

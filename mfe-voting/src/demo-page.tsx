@@ -44,7 +44,7 @@ interface VidPageProps {
 /** Loads one machine and shows it, or why it cannot be shown. */
 function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
   const { t, language } = useTexts();
-  const api = useMemo(() => createMachineApi(host.config.bases.evm), [host]);
+  const api = useMemo(() => createMachineApi(host.config.bases.evm, host.early), [host]);
   const { state, attempt, retry } = useMachine(api, host.preview, propose, vid);
   useFocusMain(String(attempt)); // a retry takes its own button away
   const machine = state.phase === 'found' ? state.machine : undefined;

@@ -1,6 +1,5 @@
-import { isRecord, type OwnEvmDetails, type Result } from '@demo-evm/shared/domain';
+import { isRecord, parseDetails, type OwnEvmDetails, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError, type Call } from './call';
-import { parseDetails } from './machine.api';
 
 /** What is sent to change a machine; the server leaves out what it does not know. */
 type EvmUpdate = Readonly<Record<string, string | number | null>>;

@@ -1,7 +1,13 @@
-import { isRecord, type Result, type SendOutcome, type Vote, type VoteTarget } from '@demo-evm/shared/domain';
+import {
+  isRecord,
+  machinePath,
+  type Result,
+  type SendOutcome,
+  type Vote,
+  type VoteTarget,
+} from '@demo-evm/shared/domain';
 import { call, type ApiError, type Call } from './call';
 import { parseConstituencyCount } from './constituency.api';
-import { machinePath } from './machine.api';
 
 interface VoteBases {
   readonly evm: string;

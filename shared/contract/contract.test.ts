@@ -1,5 +1,6 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { createCustomEvms } from './custom-evms';
+import { createEarlyAnswers } from './early-answers';
 import { readPageData } from './page-data';
 import { createSessionStore, followOtherTabs } from './session-store';
 import { browserStorage } from './storage';
@@ -125,5 +126,16 @@ describe('machines of this device', () => {
     });
     const machine = { id: 'evm_2', title: 'x', themeColor: '#ffffff', candidates: [{ name: 'A', votes: 1 }] };
     expect(machines.vote(machine, 1).candidates).toEqual([{ name: 'A', votes: 2 }]);
+  });
+});
+
+describe('early answers', () => {
+  it('are found by path or address, and taken once', () => {
+    const early = createEarlyAnswers({ '/api/evm/evm/x': null, 'https://api.example/y': { a: 1 } });
+    expect(early.peek('http://localhost/api/evm/evm/x')).toBeNull();
+    expect(early.take('/api/evm/evm/x')).toBeNull();
+    expect(early.take('/api/evm/evm/x')).toBeUndefined();
+    expect(early.take('https://api.example/y')).toEqual({ a: 1 });
+    expect(createEarlyAnswers().take('/z')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { VotingDays } from '@demo-evm/shared/domain';
+import type { EarlyAnswers } from './early-answers';
 import type { LanguageStore } from './language-store';
 import type { PreviewSlot } from './preview-slot';
 import type { SessionStore } from './session-store';
@@ -31,6 +32,8 @@ export interface Host {
   readonly language: LanguageStore;
   readonly preview: PreviewSlot;
   readonly config: HostConfig;
+  /** A shell from before it has none. */
+  readonly early?: EarlyAnswers;
 }
 
 /** What a remote's `./app` exposes. The shell checks `contractVersion` before it renders `default`. */

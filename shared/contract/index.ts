@@ -1,11 +1,12 @@
 export { createCustomEvms } from './custom-evms';
 export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
+export { createEarlyAnswers, type EarlyAnswers } from './early-answers';
 export { createHost } from './create-host';
 export { createEvmShelf, type EvmShelf, type RemovedEvm } from './evm-shelf';
 export type { Host, HostConfig, RemoteModule } from './host';
 export type { LanguageStore } from './language-store';
 export type { PageData } from './page-data';
-export { PAGE_DATA_ID, readPageData } from './page-data';
+export { EARLY_ANSWERS_ID, PAGE_DATA_ID, readEarlyAnswers, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';
 export type { Canary, Registry, RegistryModule, Release, ReleasedFile } from './registry';
 export { describeRemote, fileUrl, integrityOf, type RemoteRelease } from './remote-release';

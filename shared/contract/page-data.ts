@@ -1,8 +1,10 @@
+import type { Language } from '@demo-evm/shared/domain';
 import type { HostConfig } from './host';
 import type { RemoteRelease } from './remote-release';
 
-/** Id of the JSON block in the HTML. */
+/** Ids of the JSON blocks in the HTML. */
 export const PAGE_DATA_ID = 'page-data';
+export const EARLY_ANSWERS_ID = 'early-answers';
 
 /** What the site host puts into every page for the shell. */
 export interface PageData {
@@ -20,6 +22,23 @@ export interface PageData {
   readonly overrideOrigins: readonly string[];
   /** Where the shell tells what happened; `null`: nowhere. */
   readonly eventsUrl: string | null;
+  /** What this page's inline script asks for, so that it is here when the remote is. `null`: a page of no route. */
+  readonly early: EarlyCalls | null;
+}
+
+interface EarlyCalls {
+  /** What the page speaks to a visitor who has chosen nothing. */
+  readonly language: Language;
+  /** Where the remote's words are, by language. */
+  readonly tables: Readonly<Partial<Record<Language, string>>>;
+  /** Further URLs, whose answers are not in the HTML. */
+  readonly calls: readonly string[];
+}
+
+/** The answers that the HTML brings along, by URL: a block of its own, because visitors' words are in it. */
+export function readEarlyAnswers(page: Document): Readonly<Record<string, unknown>> {
+  const block = page.getElementById(EARLY_ANSWERS_ID);
+  return JSON.parse(block?.textContent || '{}') as Record<string, unknown>;
 }
 
 /** Reads the page's JSON block. Throws when the page was not assembled by a site host: nothing could work. */

@@ -22,6 +22,8 @@ export interface Release {
   readonly mounts?: readonly string[];
   /** What its pages speak when neither visitor, address nor data say so; `mr` without it. BEHAVIOUR: Language. */
   readonly language?: Language;
+  /** It speaks that language whatever the visitor chose. */
+  readonly isMonolingual?: boolean;
   /** Only on the shell: the page template, and the contract versions that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];

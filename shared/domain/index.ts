@@ -27,6 +27,8 @@ export {
   type PressEnd,
   type PressEvent,
 } from './press';
+export { machinePath } from './machine-path';
+export { parseDetails } from './parse-details';
 export { isRecord } from './record';
 export { redirectOf, REDIRECTS } from './redirects';
 export { failure, success, type Result } from './result';

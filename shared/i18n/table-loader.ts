@@ -7,6 +7,11 @@ export interface LoadedTable {
   readonly table: Table | null;
 }
 
+/** The address of the table of the app it is bundled in. */
+export function tableUrl(language: Language): string {
+  return `${__webpack_public_path__}assets/i18n/${language}.json`;
+}
+
 /** A table that takes longer counts as failed: the page waits for it. */
 const TIMEOUT_MS = 10_000;
 
@@ -25,9 +30,7 @@ async function fetchTable(language: Language): Promise<Table | null> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
   try {
-    const answer = await fetch(`${__webpack_public_path__}assets/i18n/${language}.json`, {
-      signal: abort.signal,
-    });
+    const answer = await fetch(tableUrl(language), { signal: abort.signal });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     const table: unknown = await answer.json();
     if (!isTable(table)) throw new Error('It is no table of texts.');
@@ -40,7 +43,8 @@ async function fetchTable(language: Language): Promise<Table | null> {
   }
 }
 
-function isTable(value: unknown): value is Table {
+/** Is it a table of texts? */
+export function isTable(value: unknown): value is Table {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -3,7 +3,7 @@ import { switchLanguage, type Language, type LanguageSwitch, type Table } from '
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createTexts } from './create-texts';
-import { loadTable } from './table-loader';
+import { isTable, loadTable, tableUrl } from './table-loader';
 
 interface ProviderProps {
   readonly host: Host;
@@ -22,20 +22,27 @@ const FIRST_WORDS = {
 
 const Settled = createContext(false);
 
+/** The words that are here already: with a table that the page asked for early, the first drawing has them all. */
+function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
+  const first = only ?? host.language.getState().language;
+  const table = host.early?.peek(tableUrl(first));
+  const isEarly = isTable(table);
+  const words = isEarly ? { [first]: { ...(first === 'en' && builtIn), ...table } } : {};
+  return { i18n: createTexts(first, { en: builtIn, ...FIRST_WORDS, ...words }), first, isEarly };
+}
+
 /**
  * Gives an app its own i18next instance that follows the Host's language. A new language is shown when
  * its table is there; until then the old one stays. BEHAVIOUR: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
-  const [i18n] = useState(() =>
-    createTexts(only ?? host.language.getState().language, { en: builtIn, ...FIRST_WORDS }),
-  );
-  const [isSettled, setIsSettled] = useState(false);
+  const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));
+  const [isSettled, setIsSettled] = useState(isEarly);
 
   useLayoutEffect(() => {
     const wantedNow = () => only ?? host.language.getState().language;
-    let state: LanguageSwitch = { shown: wantedNow(), wanted: wantedNow() };
-    let isFirst = true;
+    let state: LanguageSwitch = { shown: first, wanted: isEarly ? null : wantedNow() };
+    let isFirst = !isEarly;
     const load = async (language: Language) => {
       setIsSettled(false);
       if (isFirst) void i18n.changeLanguage(language); // its loading line is known
@@ -54,13 +61,14 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       state = next;
       void load(wantedNow());
     };
-    void load(wantedNow());
+    if (isEarly) follow();
+    else void load(wantedNow());
     const unsubscribe = host.language.subscribe(follow);
     return () => {
       state = { ...state, wanted: null };
       unsubscribe();
     };
-  }, [host, i18n, only]);
+  }, [host, i18n, first, isEarly, only]);
 
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,8 +1,9 @@
-import { browserStorage, createHost, readPageData } from '@demo-evm/shared/contract';
+import { browserStorage, createHost, readEarlyAnswers, readPageData } from '@demo-evm/shared/contract';
 import { mountedAt } from '@demo-evm/shared/domain';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
+import { collectEarly } from './early/collect-early';
 import { createReport } from './events/report';
 import { federation } from './federation/federation';
 import { createIntegrityMap, publishIntegrity } from './federation/integrity';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   integrity.expect(page.shell.folder, page.shell.integrity);
   publishIntegrity(integrity);
 
+  const early = collectEarly(readEarlyAnswers(document));
   const { remotes, notice } = await withOverrides(page);
   const directory = createReleaseDirectory({ ...page, remotes });
   const report = createReport({ url: page.eventsUrl, revision: directory.revision });
@@ -25,15 +27,18 @@ async function start(): Promise<void> {
 
   const first = mountedAt(window.location.pathname, remotes);
   if (first) await loader.tryOnce(first.module); // what fails is healed by its route
+  const host = createHost(page.config, browserStorage, await early);
+  const endProposal = page.early ? host.language.propose({ page: page.early.language }) : undefined;
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(
     <BrowserRouter>
       <AppRoutes
-        host={createHost(page.config, browserStorage)}
+        host={host}
         delivery={{ directory, loader, report }}
         remotes={remotes}
+        onShown={endProposal} // from here on routes propose by themselves
       />
       {notice}
     </BrowserRouter>,

@@ -1,6 +1,6 @@
 import type { MachineApi } from '@demo-evm/shared/api';
 import { browserStorage, createCustomEvms, type PreviewSlot } from '@demo-evm/shared/contract';
-import { describeVid, isLanguage, openMachine, OPENING, proposalOf } from '@demo-evm/shared/domain';
+import { describeVid, isLanguage, openMachine, OPENING, proposalOf, success } from '@demo-evm/shared/domain';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { Propose } from './use-proposal';
 
@@ -32,6 +32,11 @@ export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propo
   const asks = state.phase === 'loading' ? state.asks : null;
   useLayoutEffect(() => {
     if (asks === null) return;
+    const early = api.takeEarly(asks);
+    if (early !== undefined) {
+      if (early) proposeFor(early.extra4);
+      return send({ type: 'answered', to: asks, answer: success(early) });
+    }
     let isCurrent = true;
     void api.getMachine(asks).then((answer) => {
       if (!isCurrent) return;

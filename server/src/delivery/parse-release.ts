@@ -23,6 +23,7 @@ const ReleaseShape = Type.Object({
   language: Type.Optional(Type.Enum(['en', 'hi', 'mr'])),
   page: Type.Optional(Path),
   supports: Type.Optional(Type.Array(Type.Integer())),
+  isMonolingual: Type.Optional(Type.Boolean()),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SHELL, VOTING } from '../testing/test-site';
 import { assemblePage } from './assemble-page';
 
@@ -17,7 +18,8 @@ const settings = { config, overrideOrigins: [], eventsUrl: '/events' };
 const site = {
   revision: 1,
   shell: SHELL,
-  template: '<!--head--><style>a{}</style><!--data-->',
+  template: '<!--head--><style>a{}</style><!--data--><script>early()</script>',
+  styles: 'b{}',
   remotes: [VOTING],
   modules: new Set<string>(),
   tables: new Map(),
@@ -25,13 +27,16 @@ const site = {
 const opened = {
   remote: VOTING,
   link: { title: 't', description: 'd', language: 'mr', url: 'https://x/', image: 'https://x/i.png' },
+  early: { language: 'mr', tables: {}, calls: [] },
+  answers: {},
 } as const;
 
 it('lets no data end its script element', () => {
   const bases = { ...config.bases, stat: '</script><script>alert(1)</script>' };
   const hostile = { ...settings, config: { ...config, bases } };
-  const { html } = assemblePage(site, hostile, opened);
-  expect(html.match(/<\/script>/g)).toHaveLength(2); // the shell's and the block's own
+  const machine = { cname: '</script><script>alert(1)</script>' };
+  const { html } = assemblePage(site, hostile, { ...opened, answers: { '/api/evm/evm/x': machine } });
+  expect(html.match(/<\/script>/g)).toHaveLength(4); // the shell's, the early one, and two blocks
 });
 
 it('allows calls to the configured APIs, each origin once', () => {
@@ -42,6 +47,14 @@ it('lets a developer’s files run where the configuration allows it, and the ev
   const origin = 'http://localhost:3001';
   const open = { ...settings, overrideOrigins: [origin], eventsUrl: 'https://events.example/in' };
   const { policy } = assemblePage(site, open, opened);
-  expect(policy).toContain(`script-src 'self' ${origin};`);
+  expect(policy).toMatch(new RegExp(`script-src 'self' '[^;]*' ${origin};`));
   expect(policy).toContain(`connect-src 'self' https://api.example https://events.example ${origin};`);
+});
+
+it('lets only the scripts and styles in the page itself run', () => {
+  const { html, policy } = assemblePage(site, settings, opened);
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(html).toContain('<style>b{}</style>');
+  expect(policy).toContain(`script-src 'self' ${hash('early()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('b{}')} ${hash('a{}')};`);
 });

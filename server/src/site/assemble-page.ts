@@ -1,5 +1,6 @@
 import {
   describeRemote,
+  EARLY_ANSWERS_ID,
   fileUrl,
   integrityOf,
   PAGE_DATA_ID,
@@ -8,6 +9,7 @@ import {
 } from '@demo-evm/shared/contract';
 import type { LinkPreview } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
+import type { OpenedRoute } from './open-route';
 import { policyOf } from './page-policy';
 import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
@@ -18,16 +20,10 @@ export interface AssembledPage {
   readonly policy: string;
 }
 
-/** What one route opens. */
-export interface OpenedRoute {
-  readonly remote: Release;
-  readonly link: LinkPreview;
-}
-
 /**
  * The HTML of one route: the shell's template with the registry and configuration as a JSON block, the
- * shell's files, the link preview, and preloads of the route's remote. `undefined`: no route at all.
- * ARCHITECTURE: the HTML carries the registry.
+ * shell's files, the link preview, what the route's calls would answer, and preloads of its remote.
+ * `undefined`: no route at all. ARCHITECTURE: the HTML carries the registry.
  */
 export function assemblePage(
   site: Site,
@@ -40,12 +36,19 @@ export function assemblePage(
     shell: { version: shell.version, folder: fileUrl(shell, ''), integrity: integrityOf(shell) },
     remotes: site.remotes.flatMap((release) => describeRemote(release) ?? []),
     ...settings,
+    early: opened?.early ?? null,
   };
-  const block = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`;
-  const head = [...shellScripts(shell), ...(opened ? preloadTags(opened.remote) : [])].join('\n    ');
-  const end = [...shellStyles(shell), block].join('\n    ');
+  const head = [
+    `<style>${site.styles}</style>`,
+    ...shellScripts(shell),
+    ...(opened ? preloadTags(opened.remote) : []),
+  ].join('\n    ');
+  const end = [
+    jsonBlock(PAGE_DATA_ID, data),
+    ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
+  ];
   const template = opened ? withLink(site.template, opened.link) : site.template;
-  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end);
+  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end.join('\n    '));
   return { html, policy: policyOf(html, settings) };
 }
 
@@ -58,11 +61,6 @@ function withLink(template: string, link: LinkPreview): string {
 
 function shellScripts(shell: Release): string[] {
   return shell.firstLoad.scripts.map((file) => `<script defer ${released(shell, 'src', file)}></script>`);
-}
-
-/** At the end of the body, so that the skeleton is painted without waiting for them. */
-function shellStyles(shell: Release): string[] {
-  return shell.firstLoad.styles.map((file) => `<link rel="stylesheet" ${released(shell, 'href', file)}>`);
 }
 
 function released(release: Release, attribute: 'src' | 'href', file: string): string {
@@ -80,6 +78,7 @@ function preloadTags(remote: Release): string[] {
 }
 
 /** `<` would let data end its own script element. */
-function escapeJson(data: PageData): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c');
+function jsonBlock(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }

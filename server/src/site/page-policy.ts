@@ -6,9 +6,8 @@ import type { PageSettings } from './site-config';
  * pictures from https, the configured APIs, and a developer's origins where the configuration allows them.
  */
 export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: PageSettings): string {
-  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+  const styles = hashesOf(html, 'style');
+  const scripts = hashesOf(html, 'script');
   const called = { ...config.bases, events: eventsUrl };
   const apis = new Set(
     Object.values(called).flatMap((url: string | null) =>
@@ -18,7 +17,7 @@ export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: P
   const from = (...sources: string[]) => sources.join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${from(`'self'`, ...overrideOrigins)}`,
+    `script-src ${from(`'self'`, ...scripts, ...overrideOrigins)}`,
     `style-src ${from(`'self'`, ...styles, ...overrideOrigins)}`,
     `img-src 'self' https: data:`,
     `media-src ${from(`'self'`, ...overrideOrigins)}`,
@@ -27,4 +26,10 @@ export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: P
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** Of what stands in the page itself, in elements without attributes. */
+function hashesOf(html: string, element: 'style' | 'script'): string[] {
+  const inline = html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'));
+  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

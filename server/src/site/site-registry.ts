@@ -10,6 +10,8 @@ export interface Site {
   readonly shell: Release;
   /** The shell's page.html; it never changes within a release. */
   readonly template: string;
+  /** The shell's style sheets, which travel inside the page: one request less, and no page without them. */
+  readonly styles: string;
   readonly remotes: readonly Release[];
   readonly modules: ReadonlySet<string>;
   /** The words of each live remote, by module and language. */
@@ -72,6 +74,7 @@ async function describeSite(
   const shell = live.find(({ page }) => page !== undefined);
   if (!shell) throw new Error('The registry has no shell. Build it first: npm run build');
   const template = await store.readFile(shell, shell.page ?? '');
+  const styles = await Promise.all(shell.firstLoad.styles.map((file) => store.readFile(shell, file)));
   const remotes = live.filter((release) => release !== shell);
   const tables = await Promise.all(
     remotes.map(async (release) => [release.module, await readTables(store, release)] as const),
@@ -80,6 +83,7 @@ async function describeSite(
     revision,
     shell,
     template,
+    styles: styles.join('\n'),
     remotes,
     modules: new Set(Object.keys(modules)),
     tables: new Map(tables),

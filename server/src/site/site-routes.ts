@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
-import type { Release } from '@demo-evm/shared/contract';
-import { mountedAt, type EvmDetails } from '@demo-evm/shared/domain';
+import { mountedAt } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { folderStore } from '../delivery/folder-store';
 import { assemblePage } from './assemble-page';
 import { bucketCookie, bucketOf, newBucket } from './canary-bucket';
-import { describeLink } from './link-preview';
+import { machineSource, type FindMachine } from './machine-source';
+import { openRoute } from './open-route';
 import type { PageSettings } from './site-config';
 import { createSiteReader, type LiveSite, type Site } from './site-registry';
 
@@ -20,12 +19,9 @@ export interface SiteOptions {
   readonly settings: PageSettings;
   /** See `ServerOptions`. */
   readonly publicUrl: string | undefined;
-  /** The public details of a machine, for the preview of its link. */
-  readonly findMachine: (vid: string) => Promise<EvmDetails | null>;
+  /** The public details of a machine of this server. */
+  readonly findMachine: FindMachine;
 }
-
-/** A page does not wait longer for the words of its link's preview. */
-const PREVIEW_LIMIT_MS = 300;
 
 /**
  * The site host: releases under `/<module>/<version>/` for ever, the registry, and the assembled HTML for
@@ -33,6 +29,8 @@ const PREVIEW_LIMIT_MS = 300;
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
   const { siteDir, publicDir, settings } = options;
+  const evmBase = settings.config.bases.evm;
+  const findMachine = machineSource(evmBase, options.findMachine);
   const readLive = createSiteReader(folderStore(siteDir));
   await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
   await app.register(serveFiles, {
@@ -79,7 +77,15 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, pathname: string) {
     const remote = mountedAt(pathname, site.remotes);
-    const opened = remote && { remote, link: await preview(request, site, remote, pathname) };
+    const opened =
+      remote &&
+      (await openRoute(site, remote, {
+        path: pathname,
+        origin: originFor(request),
+        evmBase,
+        findMachine,
+        onFailure: (error) => request.log.error({ err: error }, 'a page without its machine'),
+      }));
     const { html, policy } = assemblePage(site, settings, opened);
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
@@ -88,24 +94,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
       .send(html);
   }
 
-  /** A database that fails or is slow takes the preview's details, never the page. */
-  async function preview(request: FastifyRequest, site: Site, remote: Release, path: string) {
-    const origin = options.publicUrl ?? originOf(request);
-    const tables = site.tables.get(remote.module) ?? {};
-    const link = { path, origin, tables, pageLanguage: remote.language ?? 'mr' };
-    const general = () => describeLink({ ...link, findMachine: () => Promise.resolve(null) });
-    const limit = new AbortController();
-    const tooLate = wait(PREVIEW_LIMIT_MS, undefined, { signal: limit.signal });
-    try {
-      const described = describeLink({ ...link, findMachine: options.findMachine });
-      return await Promise.race([described, tooLate.then(general)]);
-    } catch (error) {
-      request.log.error({ err: error }, 'link preview without its machine');
-      return await general();
-    } finally {
-      limit.abort(); // a page in time leaves no timer behind
-    }
-  }
+  const originFor = (request: FastifyRequest) => options.publicUrl ?? originOf(request);
 };
 
 /** What the visitor's browser was asked for; a request may name any host, or none. */

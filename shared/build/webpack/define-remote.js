@@ -21,17 +21,18 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {string} options.dir the package's folder
  * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
  * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
+ * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
  * @param {number} options.port of the standalone page
  * @param {string} options.open the path the standalone page starts at
  */
-export function defineRemote({ name, dir, mounts, language, port, open }) {
+export function defineRemote({ name, dir, mounts, language, isMonolingual, port, open }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
     const isServed = Boolean(env?.WEBPACK_SERVE);
     const isHot = isServed && !env.federated;
     const base = baseConfig({ name, dir, mode, isHot });
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
-    const describe = { container: name, entry: ENTRY, mounts, language };
+    const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual };
     return {
       ...base,
       entry: {},

@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { minify } from '@swc/core';
 import { transform } from 'lightningcss';
 import { emitMadeFiles } from './emit-made-files.js';
 
 const FOUNDATION = path.resolve(import.meta.dirname, '../../ui/foundation');
 
-/** Marks where the critical style sheet goes in a page template. */
+/** Mark where the critical style sheet and the early script go in a page template. */
 const CRITICAL = '/*critical-css*/';
+const EARLY = '/*early-script*/';
 
 /**
  * Emits `page.html`: the page's template with the foundation styles (tokens, base) and the page's own
@@ -34,12 +36,19 @@ function pageSources(folder) {
     path.join(FOUNDATION, 'base.css'),
     path.join(folder, 'skeleton.css'),
   ];
-  return { template, styles, all: [template, ...styles] };
+  const early = path.join(folder, 'early.js');
+  return { template, early, styles, all: [template, early, ...styles] };
 }
 
-async function assemblePage({ template, styles }) {
+async function assemblePage({ template, early, styles }) {
   const css = Buffer.concat(await Promise.all(styles.map((file) => fs.readFile(file))));
   const { code } = transform({ filename: 'critical.css', code: css, minify: true });
   const html = await fs.readFile(template, 'utf8');
-  return html.replace(CRITICAL, () => code.toString());
+  const page = html.replace(CRITICAL, () => code.toString());
+  if (!page.includes(EARLY)) return page;
+  const script = await minify(await fs.readFile(early, 'utf8'), {
+    module: false,
+    mangle: { toplevel: true },
+  });
+  return page.replace(EARLY, () => script.code.trim());
 }

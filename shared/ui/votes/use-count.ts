@@ -1,6 +1,7 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import { readCount, UNREAD, type Reading, type Result } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { afterPaint } from '../after-paint';
 
 /**
  * A count of the server, or a map of counts: read when the page opens, and again by `refresh`. A failure is
@@ -22,6 +23,6 @@ export function useCount<T>(
     });
   }, [read]);
 
-  useEffect(refresh, [refresh]);
+  useEffect(() => afterPaint(refresh), [refresh]);
   return [count, refresh];
 }

@@ -50,6 +50,7 @@ const page = (version: string): PageData => ({
   config: {} as PageData['config'],
   overrideOrigins: [],
   eventsUrl: null,
+  early: null,
 });
 
 const directoryOf = (answer: unknown, version = '1') =>

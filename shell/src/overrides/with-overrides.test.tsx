@@ -17,6 +17,7 @@ const page = (...overrideOrigins: string[]): PageData => ({
   config: {} as PageData['config'],
   overrideOrigins,
   eventsUrl: null,
+  early: null,
 });
 
 const ORIGIN = 'http://localhost:3001';

@@ -1,0 +1,13 @@
+/**
+ * Does something when the page has been painted and can be pressed: what a visitor does not wait for.
+ * ARCHITECTURE: The voter's route is a budget.
+ * @returns takes it back, when it has not been done yet
+ */
+export function afterPaint(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(action)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
