@@ -12,13 +12,20 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const A_YEAR = 'max-age=31536000';
 
 /**
+ * What every answer says, also of a host that serves an export.
+ * @param isHttps is the site reached by https? Browsers are then told never to try http.
+ */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': A_YEAR }) };
+}
+
+/**
  * Headers of every answer that tell a browser what not to do.
  * @param isHttps is the site reached by https? Browsers are then told never to try http.
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(ALWAYS);
+    reply.headers(securityHeaders(isHttps));
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
-    if (isHttps) reply.header('strict-transport-security', A_YEAR);
   });
 }

@@ -7,7 +7,7 @@ export function linkPreviewTags({ title, description, language, url, image }: Li
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
-    'og:url': url,
+    ...(url !== undefined && { 'og:url': url }),
     'og:image': image,
     'og:locale': `${language}_IN`,
   };

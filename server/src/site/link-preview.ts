@@ -21,8 +21,8 @@ export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** Absolute addresses. */
-  readonly url: string;
+  /** Absolute, as is the image's; `undefined`: the page stands for many addresses. */
+  readonly url: string | undefined;
   readonly image: string;
 }
 

@@ -46,7 +46,7 @@ function startReleasing(module: string, siteDir: string) {
   return {
     begun: Promise.race([once(child.stdout, 'data'), ended]),
     /** @returns the version that it told of last */
-    async kill() {
+    kill: async () => {
       child.kill('SIGKILL');
       await ended;
       return output.split('\n').at(-2);

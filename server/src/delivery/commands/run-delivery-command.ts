@@ -6,6 +6,7 @@ import { folderStore } from '../folder-store';
 import { budget } from './budget-command';
 import { canary, promote, withdraw } from './canary-commands';
 import type { Command, Given } from './command';
+import { exportCommand } from './export-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
 import { rollback } from './rollback-command';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   promote,
   withdraw,
   releases,
+  export: exportCommand,
   budget,
 };
 

@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a host of plain files answers. */
+export interface PlainAnswer {
+  readonly status: number;
+  /** The file it is, below the folder. */
+  readonly file: string;
+  readonly body: Buffer;
+}
+
+/** Finds files as Netlify and Cloudflare Pages do: the file, then its `.html`, then `_redirects`, then 404.html. */
+export async function plainHost(folder: string): Promise<(url: string) => Promise<PlainAnswer>> {
+  const rules = (await fs.readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');
+  const read = async (file: string, status: number): Promise<PlainAnswer | null> => {
+    const body = await fs.readFile(path.join(folder, file)).catch(() => null);
+    return body && { status, file, body };
+  };
+  const find = async (url: string) =>
+    (await read(url, 200)) ??
+    (await read(`${url}.html`, 200)) ??
+    (await read(path.join(url, 'index.html'), 200));
+  return async (url) => {
+    const there = await find(url);
+    if (there) return there;
+    for (const rule of rules) {
+      const [from = '', to = ''] = rule.split(' ');
+      const matches = new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`).test(url);
+      const page = matches ? await find(to) : null;
+      if (page) return page;
+    }
+    const missing = await read('404.html', 404);
+    if (!missing) throw new Error('There is no 404.html.');
+    return missing;
+  };
+}
