@@ -11,7 +11,10 @@ export function describeChange({ before, after }: Changed): string[] {
 
 /** The same, as a command says it that has just done it. */
 export function announceChange(changed: Changed, place: string): string {
-  return [...describeChange(changed), `Revision ${changed.after.revision} of ${place}`].join('\n');
+  // Who forgot DATA_DIR has not released to his visitors.
+  const isFirst = changed.before.revision === 0;
+  const where = `Revision ${changed.after.revision} of ${place}${isFirst ? ', a new site' : ''}`;
+  return [...describeChange(changed), where].join('\n');
 }
 
 function partsOf(known: RegistryModule | undefined, { current, canary }: RegistryModule): string[] {

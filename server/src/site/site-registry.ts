@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
 import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
 import type { ReleaseStore } from '../delivery/release-store';
+import { OperatorError } from '../operator-error';
 import { isInCanary } from './canary-bucket';
 
 /** The releases that a visitor gets. */
@@ -72,7 +73,7 @@ async function describeSite(
   live: readonly Release[],
 ): Promise<Site> {
   const shell = live.find(({ page }) => page !== undefined);
-  if (!shell) throw new Error('The registry has no shell. Build it first: npm run build');
+  if (!shell) throw new OperatorError('This site has no shell yet. Release one: npm run release -- shell');
   const template = await store.readFile(shell, shell.page ?? '');
   const styles = await Promise.all(shell.firstLoad.styles.map((file) => store.readFile(shell, file)));
   const remotes = live.filter((release) => release !== shell);

@@ -25,7 +25,9 @@ const release = async (version: string, ...more: string[]) =>
   run('release', 'mfe-voting', '--from', await make(version), ...more);
 
 it('releases, rolls back, and forward again', async () => {
-  expect(await release('1.0.0-a')).toBe(`mfe-voting: everybody gets 1.0.0-a\nRevision 1 of ${site}`);
+  expect(await release('1.0.0-a')).toBe(
+    `mfe-voting: everybody gets 1.0.0-a\nRevision 1 of ${site}, a new site`,
+  );
   expect(await release('1.0.1-b')).toContain('mfe-voting: everybody gets 1.0.1-b, before it was 1.0.0-a');
   expect(await run('rollback', 'mfe-voting')).toContain('everybody gets 1.0.0-a, before it was 1.0.1-b');
   expect(await run('rollback', 'mfe-voting')).toContain('everybody gets 1.0.1-b, before it was 1.0.0-a');
@@ -155,7 +157,7 @@ it('ends with 0 when it has done it, and with 1 and a sentence when it refuses',
   const dist = await make('1.0.0-a');
   expect(await npm('release', '--', 'mfe-voting', '--from', dist, '--site', site)).toMatchObject({
     code: 0,
-    output: `mfe-voting: everybody gets 1.0.0-a\nRevision 1 of ${site}\n`,
+    output: `mfe-voting: everybody gets 1.0.0-a\nRevision 1 of ${site}, a new site\n`,
   });
   expect(await npm('rollback', '--', 'mfe-voting', '--site', site)).toMatchObject({
     code: 1,
