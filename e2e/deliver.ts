@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const TSX = path.join(ROOT, 'node_modules/.bin/tsx'); // as the scripts of the root package do
 const run = promisify(execFile);
 
 /**
@@ -15,7 +16,7 @@ export async function deliver(
   command: string,
   ...words: readonly string[]
 ): Promise<string> {
-  const { stdout } = await run('npm', ['run', '--silent', command, '--', ...words, '--site', siteDir], {
+  const { stdout } = await run(TSX, ['server/src/deliver.ts', command, ...words, '--site', siteDir], {
     cwd: ROOT,
   });
   return stdout;

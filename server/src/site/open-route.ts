@@ -42,14 +42,15 @@ export async function openRoute(site: Site, remote: Release, options: RouteOptio
   const pageLanguage = remote.language ?? 'mr';
   const describe = (find: FindMachine) =>
     describeLink({ path, origin, tables, pageLanguage, findMachine: find });
-  const link = await inTime(describe(findMachine), options.onFailure);
+  const found = await inTime(describe(findMachine), options.onFailure);
   const known = { ...answers }; // what comes too late changes nothing any more
+  const link = found ?? (await describe(() => Promise.resolve(null)));
   return {
     remote,
-    link: link ?? (await describe(() => Promise.resolve(null))),
+    link,
     answers: known,
     early: {
-      language: (link ?? { language: pageLanguage }).language,
+      language: link.language,
       tables: tablesOf(remote),
       calls: machineCalls(path, evmBase).filter((url) => !(url in known)),
     },

@@ -15,7 +15,7 @@ const SLOT = process.pid % 64;
 /**
  * `$1` short links, `$2` counters, `$3` votes without an id, one entry a target; `$4` ids of votes and `$5`
  * their targets' places; `$6` the slot. The order of inserts is the same in every process: none waits for
- * another in a circle. A machine's counter is named by its number, so counts follow it to another short link.
+ * another in a circle. An id counts for the first of its targets that exists. A machine's counter is named by its number, so counts follow it to another short link.
  */
 const COUNT = `
 with target as materialized (
@@ -25,9 +25,9 @@ with target as materialized (
   where asked.counter is not null or machine.id is not null
 ), fresh as (
   insert into vote (rid, counter)
-  select sent.rid, target.counter
-  from unnest($4::uuid[], $5::int[]) as sent (rid, place) join target using (place)
-  order by sent.rid
+  select distinct on (sent.rid) sent.rid, target.counter
+  from unnest($4::uuid[], $5::int[]) with ordinality as sent (rid, place, nth) join target using (place)
+  order by sent.rid, sent.nth
   on conflict (rid) do nothing
   returning counter
 ), added as (
@@ -90,27 +90,34 @@ interface Arranged {
   readonly values: unknown[];
 }
 
-/** Each target once, and each id of a vote once: most votes of a group are for the same machine. */
+/** Each target once, and each id once for each target: most votes of a group are for the same machine. */
 function arrange(votes: readonly Vote[]): Arranged {
   const targets = new Map<
     string,
     { vid: string | null; counter: string | null; unnamed: number; place: number }
   >();
-  const ids = new Map<string, number>();
+  const ids = new Map<string, { rid: string; place: number }>();
   const places = votes.map(({ target, rid }) => {
     const columns = columnsOf(target);
     const key = JSON.stringify(columns);
     const asked = targets.get(key) ?? { ...columns, unnamed: 0, place: targets.size + 1 };
     targets.set(key, asked);
     if (rid === undefined) asked.unnamed += 1;
-    else if (!ids.has(rid)) ids.set(rid, asked.place);
+    else ids.set(`${rid} ${asked.place}`, { rid, place: asked.place });
     return asked.place;
   });
   const all = [...targets.values()];
+  const sent = [...ids.values()];
   const column = <K extends 'vid' | 'counter' | 'unnamed'>(name: K) => all.map((asked) => asked[name]);
   return {
     places,
-    values: [column('vid'), column('counter'), column('unnamed'), [...ids.keys()], [...ids.values()]],
+    values: [
+      column('vid'),
+      column('counter'),
+      column('unnamed'),
+      sent.map(({ rid }) => rid),
+      sent.map(({ place }) => place),
+    ],
   };
 }
 

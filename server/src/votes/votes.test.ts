@@ -87,6 +87,13 @@ describe('counts', () => {
     );
   });
 
+  it('take an id for the first of its targets that exists, also within a group', async () => {
+    const rid = crypto.randomUUID();
+    const targets = [{ vid: 'nobody' }, { counter: 'first' }, { counter: 'second' }];
+    const added = await Promise.all(targets.map((target) => counts.add(target, rid)));
+    expect(added).toEqual([null, 1, 0]);
+  });
+
   it('are the sum of what all processes counted', async () => {
     await database.db
       .insertInto('counter')

@@ -48,7 +48,7 @@ export function baseConfig({ name, dir, mode, isHot = false }) {
         }),
       ],
     },
-    performance: false, // budgets are checked on compressed bytes by .ci/check-budget.js
+    performance: false, // budgets are checked on compressed bytes by npm run budget
     stats: 'errors-warnings',
   };
 }

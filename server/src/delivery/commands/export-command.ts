@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pageConfig, readSiteConfig } from '../../site/site-config';
+import { pageSettings, readSiteConfig } from '../../site/site-config';
 import { exportSite } from '../export/export-site';
 import type { Command } from './command';
 
@@ -14,7 +14,8 @@ export const exportCommand: Command = {
     const pages = await exportSite(target, {
       siteDir: store.place,
       publicDir: path.join(workspaceDir, 'server/public'),
-      config: pageConfig(siteConfig, ''),
+      // Plain files take no events; somebody else's server may.
+      settings: pageSettings({ eventsUrl: null, ...siteConfig }, ''),
       origin: settings.publicUrl ?? 'http://localhost',
     });
     return [

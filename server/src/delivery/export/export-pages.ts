@@ -1,7 +1,7 @@
-import type { HostConfig } from '@demo-evm/shared/contract';
 import { mountedAt, REDIRECTS } from '@demo-evm/shared/domain';
 import { assemblePage } from '../../site/assemble-page';
-import { describeLink } from '../../site/link-preview';
+import { openRoute } from '../../site/open-route';
+import type { PageSettings } from '../../site/site-config';
 import type { Site } from '../../site/site-registry';
 
 /** One page as a file. */
@@ -22,7 +22,11 @@ interface ExportedPages {
  * The pages of a site: one of each mount, one of each path that only leads elsewhere (the shell leads there), and
  * 404.html. Link previews are general: a file knows no machine.
  */
-export async function exportPages(site: Site, config: HostConfig, origin: string): Promise<ExportedPages> {
+export async function exportPages(
+  site: Site,
+  settings: PageSettings,
+  origin: string,
+): Promise<ExportedPages> {
   const paths = [...site.remotes.flatMap(({ mounts = [] }) => mounts), ...Object.keys(REDIRECTS)];
   const assembled = await Promise.all(
     paths.map(async (path) => {
@@ -30,7 +34,7 @@ export async function exportPages(site: Site, config: HostConfig, origin: string
       return remote ? [{ path, file: fileOf(path), ...(await assemble(path, remote)) }] : [];
     }),
   );
-  const unknown = { path: '/404.html', file: '404.html', ...assemblePage(site, config, undefined) };
+  const unknown = { path: '/404.html', file: '404.html', ...assemblePage(site, settings, undefined) };
   const pages = [...assembled.flat(), unknown];
   const [policy = '', ...others] = new Set(pages.map((page) => page.policy));
   if (others.length > 0)
@@ -38,17 +42,17 @@ export async function exportPages(site: Site, config: HostConfig, origin: string
   return { pages, policy };
 
   async function assemble(path: string, remote: Site['remotes'][number]) {
-    const tables = site.tables.get(remote.module) ?? {};
-    const findMachine = () => Promise.resolve(null);
-    const link = await describeLink({
+    const opened = await openRoute(site, remote, {
       path,
       origin,
-      tables,
-      pageLanguage: remote.language ?? 'mr',
-      findMachine,
+      evmBase: settings.config.bases.evm,
+      findMachine: () => Promise.reject(new Error('A file knows no machine.')),
+      onFailure: () => undefined, // the page asks by itself
     });
-    // A messenger takes the address that a page names for the link's, so a page of many addresses names none.
-    return assemblePage(site, config, { remote, link: isPattern(path) ? { ...link, url: undefined } : link });
+    if (!isPattern(path)) return assemblePage(site, settings, opened);
+    // A page of many addresses names none: a messenger would take it for the link's, a browser would ask for it.
+    const link = { ...opened.link, url: undefined };
+    return assemblePage(site, settings, { ...opened, link, early: { ...opened.early, calls: [] } });
   }
 }
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { fileUrl, type HostConfig, type Registry } from '@demo-evm/shared/contract';
+import { fileUrl, type Registry } from '@demo-evm/shared/contract';
 import { OperatorError } from '../../operator-error';
+import type { PageSettings } from '../../site/site-config';
 import { createSiteReader } from '../../site/site-registry';
 import { folderStore } from '../folder-store';
 import { withoutCanary } from '../registry-changes';
@@ -11,7 +12,7 @@ import { headersFile, redirectsFile } from './host-files';
 interface ExportOptions {
   readonly siteDir: string;
   readonly publicDir: string;
-  readonly config: HostConfig;
+  readonly settings: PageSettings;
   /** Where visitors will reach it, for link previews. */
   readonly origin: string;
 }
@@ -27,11 +28,11 @@ const OWN_FILES = ['_headers', '_redirects', 'registry.json'];
  * @returns the paths of the pages
  */
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {
-  const { siteDir, publicDir, config, origin } = options;
+  const { siteDir, publicDir, settings, origin } = options;
   const isReplacing = await isEarlierExport(target);
   const live = await createSiteReader(folderStore(siteDir))();
   const registry = withoutCanaries(live.registry);
-  const { pages, policy } = await exportPages(await live.siteFor(null), config, origin);
+  const { pages, policy } = await exportPages(await live.siteFor(null), settings, origin);
 
   const draft = await fs.mkdtemp(`${target}.draft-`);
   try {
