@@ -20,7 +20,7 @@ interface Visits {
 test.skip(({ isMobile }) => !isMobile);
 
 test('100 releases and rollbacks of two remotes while visitors vote: nobody notices', async ({ browser }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000); // each change is a process of its own
   const site = await startProduct();
   const before = await hashOfFiles(path.join(site.siteDir, 'shell'));
   const stop = new AbortController();

@@ -34,6 +34,29 @@ it('shows the machine with sixteen buttons and the candidate in the row of its s
   expect(within(row).getByText('आशा नमुने')).toHaveAttribute('lang', 'mr');
 });
 
+it('draws the machine at once, in its language, when the page brought both along', () => {
+  const early = {
+    'http://localhost/api/evm/evm/demo': aMachine({ extra4: 'hi' }),
+    'http://localhost/assets/i18n/hi.json': { ...uiHi, ...hi },
+  };
+  const host = createTestHost({}, {}, early);
+  host.language.propose({ page: 'hi' }); // as the shell does
+  open('/demo/demo', host);
+  expect(screen.getAllByRole('button', { name: /^क्रम संख्या/ })).toHaveLength(16);
+  expect(screen.getByRole('row', { name: /आशा नमुने/ })).toBeVisible();
+});
+
+it('asks again when the visitor comes back to a machine that the page brought along', async () => {
+  const early = { 'http://localhost/api/evm/evm/demo': aMachine({ e_cname: 'Older' }) };
+  const host = createTestHost({}, { language: 'en' }, early);
+  const { unmount } = open('/demo/demo', host);
+  expect(await screen.findByRole('row', { name: /Older/ })).toBeVisible();
+  unmount();
+  server.machines.set('demo', aMachine());
+  open('/demo/demo', host);
+  expect(await screen.findByRole('row', { name: /Asha Namune/ })).toBeVisible();
+});
+
 it('records one vote however often the button is pressed, and confirms it two seconds later', async () => {
   server.machines.set('demo', aMachine());
   const { user } = open();

@@ -1,4 +1,10 @@
-import { createHost, type Host, type HostConfig, type KeyValueStorage } from '@demo-evm/shared/contract';
+import {
+  createEarlyAnswers,
+  createHost,
+  type Host,
+  type HostConfig,
+  type KeyValueStorage,
+} from '@demo-evm/shared/contract';
 
 const CONFIG: HostConfig = {
   bases: {
@@ -13,9 +19,16 @@ const CONFIG: HostConfig = {
   votingDays: {},
 };
 
-/** A Host with a storage of its own, so that tests share nothing. `stored` is what the browser remembers. */
-export function createTestHost(config: Partial<HostConfig> = {}, stored: Record<string, string> = {}): Host {
-  return createHost({ ...CONFIG, ...config }, memoryStorage(stored));
+/**
+ * A Host with a storage of its own, so that tests share nothing. `stored` is what the browser remembers, `early` what
+ * the page brought along, by URL.
+ */
+export function createTestHost(
+  config: Partial<HostConfig> = {},
+  stored: Record<string, string> = {},
+  early: Record<string, unknown> = {},
+): Host {
+  return createHost({ ...CONFIG, ...config }, memoryStorage(stored), createEarlyAnswers(early));
 }
 
 function memoryStorage(stored: Record<string, string>): KeyValueStorage {
