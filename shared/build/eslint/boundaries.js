@@ -100,9 +100,9 @@ function isShared() {
 }
 
 function namesOf(file) {
-  const [, names = ''] = /export\s*{([^}]*)}/.exec(fs.readFileSync(file, 'utf8')) ?? [];
-  return names
-    .split(',')
+  const exported = fs.readFileSync(file, 'utf8').matchAll(/export\s*{([^}]*)}/g);
+  return [...exported]
+    .flatMap(([, names]) => names.split(','))
     .map((name) => name.trim())
     .filter(Boolean);
 }
