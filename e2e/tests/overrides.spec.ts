@@ -10,7 +10,7 @@ import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 let site: Product;
 let folder: string;
-let developer: ChildProcess;
+let developer: ChildProcess | undefined;
 let origin: string;
 
 test.skip(({ isMobile }) => !isMobile);
@@ -40,9 +40,11 @@ test.beforeAll(async () => {
     .toBe(true);
 });
 test.afterAll(async () => {
-  const ended = once(developer, 'exit');
-  if (developer.pid) process.kill(-developer.pid);
-  await ended;
+  if (developer?.pid && developer.exitCode === null) {
+    const ended = once(developer, 'exit');
+    process.kill(-developer.pid);
+    await ended;
+  }
   await site.remove();
   await fs.rm(folder, { recursive: true });
 });

@@ -55,7 +55,7 @@ const IN_THE_RELEASE = {
 };
 
 async function expectPanel(page: Page) {
-  await expect(page.getByRole('alert')).toContainText('not available right now', { timeout: 5_000 });
+  await expect(page.getByRole('alert')).toContainText('not available right now');
 }
 
 async function expectOthers(page: Page, broken: string) {

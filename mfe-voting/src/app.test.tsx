@@ -34,17 +34,30 @@ it('shows the machine with sixteen buttons and the candidate in the row of its s
   expect(within(row).getByText('आशा नमुने')).toHaveAttribute('lang', 'mr');
 });
 
-it('draws the machine at once, in its language, when the page brought both along', () => {
-  const early = {
-    'http://localhost/api/evm/evm/demo': aMachine({ extra4: 'hi' }),
-    'http://localhost/assets/i18n/hi.json': { ...uiHi, ...hi },
-  };
-  const host = createTestHost({}, {}, early);
-  host.language.propose({ page: 'hi' }); // as the shell does
-  open('/demo/demo', host);
-  expect(screen.getAllByRole('button', { name: /^क्रम संख्या/ })).toHaveLength(16);
-  expect(screen.getByRole('row', { name: /आशा नमुने/ })).toBeVisible();
-});
+it.each([
+  ['hi', { ...uiHi, ...hi }, null],
+  ['mr', { ...uiMr, ...mr }, 'mr'],
+  ['en', { ...uiEn, ...en }, 'en'],
+] as const)(
+  'draws the machine at once in %s, when the page brought both along',
+  async (language, table, extra4) => {
+    const asked: string[] = [];
+    server.use(http.get('*/assets/i18n/*', ({ request }) => void asked.push(request.url)));
+    const early = {
+      'http://localhost/api/evm/evm/demo': aMachine({ extra4 }),
+      [`http://localhost/assets/i18n/${language}.json`]: table,
+    };
+    const host = createTestHost({}, {}, early);
+    host.language.propose({ page: language }); // as the shell does
+    open('/demo/demo', host);
+    expect(
+      screen.getAllByRole('button', { name: new RegExp(`^(${table.PRESS}|.*${table.PRESS})`) }),
+    ).toHaveLength(16);
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    await screen.findByText(/^0$|^०$/);
+    expect(asked).toEqual([]);
+  },
+);
 
 it('asks again when the visitor comes back to a machine that the page brought along', async () => {
   const early = { 'http://localhost/api/evm/evm/demo': aMachine({ e_cname: 'Older' }) };

@@ -5,7 +5,6 @@ import { installContractErrors, refuseUnreadable } from './api/errors';
 import { createMachineStore } from './api/machine-store';
 import type { Database } from './database/open-database';
 import { createMetrics } from './operations/metrics';
-import { shellEventRoutes } from './operations/shell-events';
 import { logOptions, logRequests, type LogLevel } from './operations/request-log';
 import { sendSecurityHeaders } from './security-headers';
 import { pageSettings, type SiteConfig } from './site/site-config';
@@ -81,7 +80,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     pictureOrigin: isHttps && publicUrl ? publicUrl : '',
     corsOrigins: options.corsOrigins ?? [],
   });
-  await app.register(shellEventRoutes, { observe: ({ kind }) => metrics.observeEvent(kind) });
   await app.register(pictureRoutes, { folder: filesDir });
   await app.register(siteRoutes, {
     siteDir: options.siteDir,
@@ -89,6 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     settings: pageSettings(options.siteConfig ?? {}, key),
     publicUrl,
     findMachine: (vid) => machines.find(vid),
+    observeEvent: metrics.observeEvent,
   });
   return app;
 }

@@ -1,7 +1,6 @@
 import type { Host, RemoteRelease } from '@demo-evm/shared/contract';
 import { REDIRECTS } from '@demo-evm/shared/domain';
 import { useFocusMain } from '@demo-evm/shared/ui';
-import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteOutlet, type Delivery } from './remote-outlet/remote-outlet';
@@ -10,14 +9,11 @@ interface AppRoutesProps {
   readonly host: Host;
   readonly delivery: Delivery;
   readonly remotes: readonly RemoteRelease[];
-  /** Told when the first route has been drawn. */
-  readonly onShown?: (() => void) | undefined;
 }
 
 /** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. SPEC 2. */
-export function AppRoutes({ host, delivery, remotes, onShown }: AppRoutesProps) {
+export function AppRoutes({ host, delivery, remotes }: AppRoutesProps) {
   useFocusMain(useLocation().pathname);
-  useEffect(() => onShown?.(), [onShown]);
   return (
     <Routes>
       {Object.entries(REDIRECTS).map(([from, to]) => (

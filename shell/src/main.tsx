@@ -23,11 +23,14 @@ async function start(): Promise<void> {
   const { remotes, notice } = await withOverrides(page);
   const directory = createReleaseDirectory({ ...page, remotes });
   const report = createReport({ url: page.eventsUrl, revision: directory.revision });
+  for (const { module, version, entry, integrity: hashes } of remotes) {
+    if (hashes === null) report({ kind: 'override', module, version, detail: entry });
+  }
   const loader = createRemoteLoader({ federation, directory, integrity, report, reload: reloadOnce });
 
   const first = mountedAt(window.location.pathname, remotes);
   if (first) await loader.tryOnce(first.module); // what fails is healed by its route
-  const host = createHost(page.config, browserStorage, await early);
+  const host = createHost(page.config, browserStorage, await early());
   const endProposal = page.early ? host.language.propose({ page: page.early.language }) : undefined;
 
   const root = document.getElementById('root');
@@ -36,9 +39,8 @@ async function start(): Promise<void> {
     <BrowserRouter>
       <AppRoutes
         host={host}
-        delivery={{ directory, loader, report }}
+        delivery={{ directory, loader, report, onOpened: endProposal }}
         remotes={remotes}
-        onShown={endProposal} // from here on routes propose by themselves
       />
       {notice}
     </BrowserRouter>,

@@ -25,9 +25,14 @@ export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propo
       preview: meaning.kind === 'preview' ? preview.take() : null,
       custom: meaning.kind === 'custom' ? createCustomEvms(browserStorage).find(meaning.id) : null,
     };
-    proposeFor(here.preview?.extra4);
+    const asked = meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.id : null;
+    const early = asked === null ? undefined : api.takeEarly(asked);
+    proposeFor((here.preview ?? early)?.extra4);
     send({ type: 'opened', vid: meaning, here });
-  }, [preview, vid, proposeFor]);
+    if (asked !== null && early !== undefined) {
+      send({ type: 'answered', to: asked, answer: success(early) });
+    }
+  }, [api, preview, vid, proposeFor]);
 
   const asks = state.phase === 'loading' ? state.asks : null;
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ export function folderStore(siteDir: string): ReleaseStore {
     path.join(siteDir, module, version);
   const makeDrafts = async () => {
     await fs.mkdir(draftsDir, { recursive: true });
-    await clearLeftovers(draftsDir, buildsDir);
+    await clearLeftovers(draftsDir);
   };
 
   return {
@@ -65,7 +65,12 @@ export function folderStore(siteDir: string): ReleaseStore {
     lastBuild: (workspaceDir, module) => readIfThere(path.join(buildsDir, noteName(workspaceDir, module))),
     async noteBuild(workspaceDir, { module, version }) {
       await fs.mkdir(buildsDir, { recursive: true });
-      await fs.writeFile(path.join(buildsDir, noteName(workspaceDir, module)), version);
+      const note = path.join(buildsDir, noteName(workspaceDir, module));
+      if ((await readIfThere(note)) === version) return;
+      await makeDrafts();
+      const draft = path.join(draftsDir, `note-${randomUUID()}`);
+      await fs.writeFile(draft, version);
+      await fs.rename(draft, note); // half a note would make a build new that was taken back
     },
   };
 }

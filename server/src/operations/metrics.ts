@@ -8,7 +8,7 @@ export interface Metrics {
   /** Of each group of votes that was written. */
   readonly observeVotes: GroupObserver;
   /** Of each thing that a shell told. */
-  readonly observeEvent: (kind: string) => void;
+  readonly observeEvent: (kind: string, module: string) => void;
   /** Measures every request of `app`, and answers `/metrics`. */
   readonly install: (app: FastifyInstance, token: string | undefined) => void;
 }
@@ -43,13 +43,13 @@ export function createMetrics(): Metrics {
 
   const events = new Counter({
     name: 'shell_events_total',
-    help: 'What shells told of loading and running their modules; the log has module and version',
-    labelNames: ['kind'] as const,
+    help: 'What shells told of loading and running their modules; the log has the version',
+    labelNames: ['kind', 'module'] as const,
     registers,
   });
 
   return {
-    observeEvent: (kind) => events.inc({ kind }),
+    observeEvent: (kind, module) => events.inc({ kind, module }),
     observeVotes(size, seconds) {
       groups.observe(size);
       writes.observe(seconds);

@@ -58,5 +58,5 @@ it('logs sixty lines a minute, counts all, and says how many it left out', async
   expect(lines.join('')).toContain('"left":40');
   now.mockRestore();
   const metrics = await server.request('/metrics');
-  expect(metrics.body).toContain('shell_events_total{kind="failure"} 102');
+  expect(metrics.body).toContain('shell_events_total{kind="failure",module="mfe-voting"} 102');
 });

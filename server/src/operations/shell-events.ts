@@ -4,15 +4,21 @@ import Value from 'typebox/value';
 import { LIMITS } from '../throttle';
 
 interface EventOptions {
-  readonly observe: (event: ShellEvent) => void;
+  /** `module` is one of the site's, or `other`. */
+  readonly observe: (kind: ShellEvent['kind'], module: string) => void;
+  readonly readModules: () => Promise<ReadonlySet<string>>;
 }
 
 /** A release that fails everywhere must not fill a disk: this many lines a minute, then only their number. */
 const LINES_A_MINUTE = 60;
 
 /** What shells tell of their modules: counted all, logged at a bounded rate. docs/releasing.md: Watch */
-export const shellEventRoutes: FastifyPluginCallbackTypebox<EventOptions> = (app, { observe }, done) => {
-  const room = createRoom(LINES_A_MINUTE);
+export const shellEventRoutes: FastifyPluginCallbackTypebox<EventOptions> = (
+  app,
+  { observe, readModules },
+  done,
+) => {
+  const rooms = { good: createRoom(LINES_A_MINUTE), bad: createRoom(LINES_A_MINUTE) }; // loads are many
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string', bodyLimit: 16 * 1024 },
@@ -23,11 +29,13 @@ export const shellEventRoutes: FastifyPluginCallbackTypebox<EventOptions> = (app
   app.post('/events', { config: LIMITS.events, schema: { hide: true } }, async ({ body, log }, reply) => {
     const events = parse(body);
     if (!events) return reply.code(400).send({ detail: 'These are no events' } satisfies ErrorAnswer);
+    const modules = await readModules();
     for (const event of events) {
-      observe(event);
-      const { isFree, left } = room.take();
+      observe(event.kind, modules.has(event.module) ? event.module : 'other');
+      const isGood = event.kind === 'load';
+      const { isFree, left } = rooms[isGood ? 'good' : 'bad'].take();
       if (left > 0) log.warn({ left }, 'events of shells that were not logged');
-      if (isFree) log[event.kind === 'load' ? 'info' : 'warn']({ event }, 'shell');
+      if (isFree) log[isGood ? 'info' : 'warn']({ event }, 'shell');
     }
     return reply.code(204).send();
   });

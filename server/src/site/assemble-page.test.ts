@@ -21,7 +21,6 @@ const site = {
   template: '<!--head--><style>a{}</style><!--data--><script>early()</script>',
   styles: 'b{}',
   remotes: [VOTING],
-  modules: new Set<string>(),
   tables: new Map(),
 };
 const opened = {

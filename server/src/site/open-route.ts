@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PageData, Release } from '@demo-evm/shared/contract';
+import { fileUrl, type PageData, type Release } from '@demo-evm/shared/contract';
 import { describeVid, LANGUAGES, machinePath, vidOfPath, type EvmDetails } from '@demo-evm/shared/domain';
-import { fileUrl } from '@demo-evm/shared/contract';
 import { describeLink, type LinkPreview } from './link-preview';
 import type { FindMachine } from './machine-source';
 import type { Site } from './site-registry';
@@ -60,7 +59,10 @@ export async function openRoute(site: Site, remote: Release, options: RouteOptio
 async function inTime<T>(finding: Promise<T>, onFailure: (error: unknown) => void): Promise<T | null> {
   const limit = new AbortController();
   try {
-    return await Promise.race([finding, wait(LIMIT_MS, null, { signal: limit.signal })]);
+    const tooLate = wait(LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
+      throw new Error(`It was not found within ${LIMIT_MS} ms.`);
+    });
+    return await Promise.race([finding, tooLate]);
   } catch (error) {
     onFailure(error);
     return null;

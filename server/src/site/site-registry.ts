@@ -14,7 +14,6 @@ export interface Site {
   /** The shell's style sheets, which travel inside the page: one request less, and no page without them. */
   readonly styles: string;
   readonly remotes: readonly Release[];
-  readonly modules: ReadonlySet<string>;
   /** The words of each live remote, by module and language. */
   readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
 }
@@ -69,7 +68,7 @@ function releasesFor({ modules }: Registry, bucket: number | null): Release[] {
 
 async function describeSite(
   store: ReleaseStore,
-  { revision, modules }: Registry,
+  { revision }: Registry,
   live: readonly Release[],
 ): Promise<Site> {
   const shell = live.find(({ page }) => page !== undefined);
@@ -86,7 +85,6 @@ async function describeSite(
     template,
     styles: styles.join('\n'),
     remotes,
-    modules: new Set(Object.keys(modules)),
     tables: new Map(tables),
   };
 }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import { mountedAt } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { shellEventRoutes } from '../operations/shell-events';
 import { folderStore } from '../delivery/folder-store';
 import { assemblePage } from './assemble-page';
 import { bucketCookie, bucketOf, newBucket } from './canary-bucket';
@@ -21,6 +22,8 @@ export interface SiteOptions {
   readonly publicUrl: string | undefined;
   /** The public details of a machine of this server. */
   readonly findMachine: FindMachine;
+  /** Told of each thing that a shell tells of a module. */
+  readonly observeEvent: (kind: string, module: string) => void;
 }
 
 /**
@@ -40,6 +43,11 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     maxAge: '1h',
   });
   await app.register(compress, { global: false });
+
+  await app.register(shellEventRoutes, {
+    observe: options.observeEvent,
+    readModules: async () => (await readLive()).modules,
+  });
 
   const compressed: RouteShorthandOptions = { compress: { encodings: ['br', 'gzip'] } };
 

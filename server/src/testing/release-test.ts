@@ -23,14 +23,14 @@ async function releaseOne(): Promise<void> {
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(npm, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The release failed:\n${output}`);
-  const scope = /Packages in scope: (.*)/.exec(output)?.[1];
-  if (scope !== MODULE) throw new Error(`turbo had ${scope ?? 'nothing'} in scope.`);
+  const scopes = [...output.matchAll(/Packages in scope: (.*)/g)].map(([, scope]) => scope);
+  if (scopes.join() !== [MODULE, MODULE].join()) throw new Error(`turbo had ${scopes.join('; ')} in scope.`);
   const { revision, modules } = await folderStore(site).readRegistry();
   if (revision !== 1 || Object.keys(modules).join() !== MODULE)
     throw new Error(`Revision ${revision} has ${Object.keys(modules).join()}.`);
   if ((await changedFiles()) !== before) throw new Error('The release changed files of the repository.');
   await fs.rm(site, { recursive: true });
-  say(`${MODULE} ${modules[MODULE]?.current ?? ''} released; turbo had ${scope} in scope, no other.`);
+  say(`${MODULE} ${modules[MODULE]?.current ?? ''} released; turbo tested and built that package alone.`);
 }
 
 async function changedFiles(): Promise<string> {

@@ -11,11 +11,11 @@ const CRITICAL = '/*critical-css*/';
 const EARLY = '/*early-script*/';
 
 /**
- * Emits `page.html`: the page's template with the foundation styles (tokens, base) and the page's own
- * skeleton styles inside it, so that the first paint waits for nothing but the HTML.
+ * Emits `page.html`: the page's template with the foundation styles (tokens, base), the page's own skeleton styles, so
+ * that the first paint waits for nothing but the HTML, and the early script where the template has a place for it.
  */
 export class PagePlugin {
-  /** @param {string} folder holds `page.html` and `skeleton.css` */
+  /** @param {string} folder holds `page.html` and `skeleton.css`, and `early.js` where it is asked for */
   constructor(folder, output = 'page.html') {
     this.folder = folder;
     this.output = output;

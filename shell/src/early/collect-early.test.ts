@@ -7,19 +7,26 @@ afterEach(() => {
 
 it('has what is in the HTML and what the inline script was answered', async () => {
   globalThis.demoEvmEarly = { '/words/hi.json': Promise.resolve({ SHARE: 'शेयर' }) };
-  const early = await collectEarly({ '/api/evm/evm/x': null });
+  const early = await collectEarly({ '/api/evm/evm/x': null })();
   expect(early.peek('/words/hi.json')).toEqual({ SHARE: 'शेयर' });
   expect(early.take('/api/evm/evm/x')).toBeNull();
 });
 
-it('waits for no answer that is late', async () => {
+it('keeps what came while the remote was on its way, and waits a moment for the rest', async () => {
   jest.useFakeTimers();
-  globalThis.demoEvmEarly = { '/slow': new Promise(() => undefined) };
-  const collecting = collectEarly({});
+  globalThis.demoEvmEarly = {
+    '/in-time': new Promise((resolve) => setTimeout(() => resolve('here'), 900)),
+    '/slow': new Promise(() => undefined),
+  };
+  const settle = collectEarly({});
+  await jest.advanceTimersByTimeAsync(1_000);
+  const settling = settle();
   await jest.advanceTimersByTimeAsync(300);
-  expect((await collecting).peek('/slow')).toBeUndefined();
+  const early = await settling;
+  expect(early.peek('/in-time')).toBe('here');
+  expect(early.peek('/slow')).toBeUndefined();
 });
 
 it('works on a page without an inline script', async () => {
-  expect((await collectEarly({})).peek('/x')).toBeUndefined();
+  expect((await collectEarly({})()).peek('/x')).toBeUndefined();
 });

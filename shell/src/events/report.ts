@@ -30,7 +30,12 @@ export function createReport({ url, revision }: ReportOptions): Report {
     timer = undefined;
     const events = waiting;
     waiting = [];
-    if (url !== null && events.length > 0) navigator.sendBeacon(url, JSON.stringify(events));
+    if (url === null || events.length === 0) return;
+    try {
+      navigator.sendBeacon(url, JSON.stringify(events));
+    } catch {
+      // some browsers refuse to tell anybody anything
+    }
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();

@@ -18,7 +18,8 @@ const WHOLE_LIMIT_MS = 20_000;
 /** Makes the attempts to load releases through the federation runtime, each under a URL of its own. */
 export function createAttempts({ federation, integrity }: AttemptOptions) {
   const counts = new Map<string, number>(); // by the entry's address
-  const registered = new Map<string, string>(); // address by container
+  const tried = new Map<string, Set<string>>(); // folders by container
+  const shown = new Map<string, string>(); // the folder whose app ran last
   federation.useScripts((url) => ({ integrity: integrity.of(url), timeout: entryLimit(url) }));
 
   return {
@@ -27,15 +28,21 @@ export function createAttempts({ federation, integrity }: AttemptOptions) {
       const attempt = counts.get(entry) ?? 0;
       counts.set(entry, attempt + 1);
       const url = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
-      integrity.expect(folderOf(entry), hashes);
-      const before = registered.get(container);
-      registered.set(container, entry);
-      federation.registerRemotes([{ name: container, entry: url, type: 'global' }], {
-        force: before !== undefined,
-      });
-      const remote = await withinLimit(federation.loadRemote(`${container}/app`));
-      if (before !== undefined && before !== entry) removeStyles(folderOf(before));
-      return remote;
+      const folder = folderOf(entry);
+      integrity.expect(folder, hashes);
+      const folders = tried.get(container) ?? new Set();
+      const isFirst = folders.size === 0;
+      tried.set(container, folders.add(folder));
+      federation.registerRemotes([{ name: container, entry: url, type: 'global' }], { force: !isFirst });
+      try {
+        const remote = await withinLimit(federation.loadRemote(`${container}/app`));
+        for (const other of folders) if (other !== folder) removeStyles(other);
+        shown.set(container, folder);
+        return remote;
+      } catch (error) {
+        if (shown.get(container) !== folder) removeStyles(folder);
+        throw error;
+      }
     },
   };
 }
@@ -49,7 +56,7 @@ function folderOf(entry: string): string {
   return entry.slice(0, entry.lastIndexOf('/') + 1);
 }
 
-/** Two releases of a remote name their styles alike; nothing of the older one is shown any more. */
+/** Two releases of a remote name their styles alike: only those of the one that is shown may be there. */
 function removeStyles(folder: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (new URL(link.href).pathname.startsWith(new URL(folder, document.baseURI).pathname)) link.remove();

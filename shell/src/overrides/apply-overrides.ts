@@ -31,9 +31,8 @@ export function applyOverrides(asked: readonly string[], page: PageData): Applie
 function parse(text: string, { remotes, overrideOrigins }: PageData): Override | null {
   const at = text.indexOf('@');
   const [module, address] = [text.slice(0, at), text.slice(at + 1)];
-  if (!remotes.some((release) => release.module === module) || !URL.canParse(address)) return null;
-  const { origin } = new URL(address);
-  return overrideOrigins.includes(origin) ? { module, origin } : null;
+  const origin = overrideOrigins.find((allowed) => address === allowed || address === `${allowed}/`);
+  return origin && remotes.some((release) => release.module === module) ? { module, origin } : null;
 }
 
 function refuse(text: string): readonly Override[] {

@@ -25,7 +25,9 @@ export async function withOverrides(page: PageData): Promise<Overridden> {
   }
   const kept = asked.length > 0 ? asked : (tabStorage.getItem(KEY)?.split(' ') ?? []);
   if (kept.length === 0) return plain;
-  const { applyOverrides, OverrideNotice } = await import('./developer-overrides');
+  const developer = await import('./developer-overrides').catch(() => null);
+  if (!developer) return plain;
+  const { applyOverrides, OverrideNotice } = developer;
   const { remotes, overrides } = applyOverrides(kept, page);
   if (overrides.length === 0) return plain;
   tabStorage.setItem(KEY, overrides.map(({ module, origin }) => `${module}@${origin}`).join(' '));

@@ -15,6 +15,8 @@ export interface Delivery {
   readonly directory: ReleaseDirectory;
   readonly loader: RemoteLoader;
   readonly report: Report;
+  /** Told when a remote is shown or left: from then on remotes propose their language by themselves. */
+  readonly onOpened?: (() => void) | undefined;
 }
 
 interface RemoteOutletProps {
@@ -29,11 +31,15 @@ interface RemoteOutletProps {
  * one is known when the next route opens. ARCHITECTURE: The shell heals.
  */
 export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
-  const { directory, loader, report } = delivery;
+  const { directory, loader, report, onOpened } = delivery;
   const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
   useEffect(() => directory.refreshIfOld(), [directory]);
+  useEffect(() => {
+    if (state.phase === 'ready') onOpened?.();
+  }, [state.phase, onOpened]);
+  useEffect(() => onOpened, [onOpened]);
 
   const tell = (kind: 'retry' | 'render-error', detail?: string) => {
     const version = directory.find(module)?.version ?? '';
@@ -54,7 +60,7 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
       return (
         <RemoteBoundary
           place={pathname}
-          onError={(error) => tell('render-error', String(error))}
+          onError={(error) => tell('render-error', whereOf(error))}
           fallback={(reset) => <UnavailablePage host={host} onRetry={reset} />}
         >
           <App host={host} />
@@ -64,4 +70,10 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
     default:
       return state satisfies never;
   }
+}
+
+/** What kind of error, and where in the code: its message may hold what somebody typed. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return `${error.name} ${/\S+:\/\/\S+/.exec(error.stack ?? '')?.[0] ?? ''}`.trim();
 }

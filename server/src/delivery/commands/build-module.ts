@@ -16,19 +16,25 @@ export async function buildModule(module: string, { workspaceDir, store }: Comma
   const modules = await modulesOf(workspaceDir);
   if (!modules.includes(module))
     throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
-  const turbo = spawn(
-    path.join(workspaceDir, 'node_modules/.bin/turbo'),
-    ['run', 'test', 'build', `--filter=${module}`],
-    { cwd: workspaceDir, stdio: 'inherit' },
-  );
-  const [code] = (await once(turbo, 'close')) as [number | null];
+  // One after the other: killed while it tests, this leaves no build that a start of the server would make live.
+  const isGood = (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
   // Noted also when it failed: no start of a server may make live what was refused here.
   if (build) await store.noteBuild(workspaceDir, build.release);
-  if (code !== 0)
+  if (!isGood)
     throw new OperatorError(`${module} is not released: its tests or its build failed, see above.`);
   if (!build) throw new OperatorError(`${module} is not released: its build left no dist/release.json.`);
   return build;
+}
+
+async function turbo(task: string, module: string, workspaceDir: string): Promise<boolean> {
+  const command = path.join(workspaceDir, 'node_modules/.bin/turbo');
+  const running = spawn(command, ['run', task, `--filter=${module}`], {
+    cwd: workspaceDir,
+    stdio: 'inherit',
+  });
+  const [code] = (await once(running, 'close')) as [number | null];
+  return code === 0;
 }
 
 /** What webpack builds is a module of the site. */

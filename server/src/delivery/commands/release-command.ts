@@ -4,7 +4,7 @@ import { changeRegistry } from '../change-registry';
 import { announceChange } from '../describe-change';
 import { readBudgets } from '../read-budgets';
 import { readBuild } from '../read-build';
-import { withCanary, withCurrent } from '../registry-changes';
+import { withCanary, withCurrent, withoutCanary } from '../registry-changes';
 import type { Build } from '../release-store';
 import { buildModule } from './build-module';
 import type { Command, CommandContext } from './command';
@@ -27,7 +27,8 @@ export const release: Command = {
       budgets: [{ release: build.release, limit }],
       modules({ modules }) {
         const known = modules[module];
-        if (known?.current === version) return modules;
+        if (known?.current === version)
+          return known.canary && percent === null ? withoutCanary(modules, module) : modules;
         if (percent === null) return withCurrent(modules, build.release);
         if (!known)
           throw new OperatorError(`${module} has no current release, so no canary. Release it to everybody.`);
