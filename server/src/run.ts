@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error';
 /** After a signal the process ends within this time, whatever happens… */
 const CLOSE_LIMIT_MS = 4_500;
 /** …once it has started: a first start that makes a database takes seconds on a slow machine. */
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 
 /**
  * The whole life of the server's process: starts it, says so in one line, and closes it on Ctrl-C or
