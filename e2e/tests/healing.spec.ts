@@ -6,7 +6,7 @@ import { makeVariant } from '../variant';
 
 let site: Product;
 
-test.skip(({ isMobile }) => !isMobile);
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
 test.beforeAll(async () => {
   site = await startProduct();
 });

@@ -13,7 +13,7 @@ let folder: string;
 let developer: ChildProcess | undefined;
 let origin: string;
 
-test.skip(({ isMobile }) => !isMobile);
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
 
 /** A site whose configuration allows the origin of a developer, who serves the voting remote there. */
 test.beforeAll(async () => {

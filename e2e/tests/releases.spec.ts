@@ -17,7 +17,7 @@ interface Visits {
   readonly failed: string[];
 }
 
-test.skip(({ isMobile }) => !isMobile);
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
 
 let site: Product;
 test.beforeAll(async () => {

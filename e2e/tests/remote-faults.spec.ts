@@ -4,8 +4,7 @@ import { REMOTES } from '../remotes';
 import { chooseLanguage, expect, test } from '../test';
 import { makeVariant } from '../variant';
 
-/** Its place on the screen says nothing of the network: one size is enough. */
-test.skip(({ isMobile }) => !isMobile);
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/^(?!UNHANDLED)/); // the browser, the runtime and the shell report each failure
   await chooseLanguage(page, 'en');

@@ -6,7 +6,8 @@ import { call, type ApiError } from './call';
 export interface MachineApi {
   /** Reads the public details of one machine. `null`: no machine has this id. GET {evm}/evm/{id} */
   readonly getMachine: (id: string) => Promise<Result<EvmDetails | null, ApiError>>;
-  /** The same when the page brought the answer along, once; `undefined`: it did not. */
+  /** The same when the page brought the answer along; `undefined`: it did not. `takeEarly` gives it once. */
+  readonly peekEarly: (id: string) => EvmDetails | null | undefined;
   readonly takeEarly: (id: string) => EvmDetails | null | undefined;
   /** Reads how many demo votes a machine has; 0 when it has none. GET {evm}/evm/count/{id} */
   readonly getCount: (id: string) => Promise<Result<number, ApiError>>;
@@ -16,6 +17,7 @@ export interface MachineApi {
 export function createMachineApi(base: string, early?: EarlyAnswers): MachineApi {
   return {
     getMachine: (id) => call({ method: 'GET', url: machinePath(base, '', id), parse: parseDetails }),
+    peekEarly: (id) => parseDetails(early?.peek(machinePath(base, '', id))),
     takeEarly: (id) => parseDetails(early?.take(machinePath(base, '', id))),
     getCount: (id) => call({ method: 'GET', url: machinePath(base, 'count/', id), parse: parseCount }),
   };

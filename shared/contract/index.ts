@@ -9,7 +9,7 @@ export type { PageData } from './page-data';
 export { EARLY_ANSWERS_ID, PAGE_DATA_ID, readEarlyAnswers, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';
 export type { Canary, Registry, RegistryModule, Release, ReleasedFile } from './registry';
-export { describeRemote, fileUrl, integrityOf, type RemoteRelease } from './remote-release';
+export { describeRemote, fileUrl, integrityByFile, type RemoteRelease } from './remote-release';
 export { followOtherTabs, type SessionStore } from './session-store';
 export { browserStorage, type KeyValueStorage } from './storage';
 export { tabStorage } from './tab-storage';

@@ -21,12 +21,12 @@ export function fileUrl({ module, version }: Release, file: string): string {
 export function describeRemote(release: Release): RemoteRelease | null {
   const { module, version, contractVersion, container, entry, mounts } = release;
   if (!container || !entry || !mounts) return null;
-  const integrity = integrityOf(release);
+  const integrity = integrityByFile(release);
   return { module, version, contractVersion, container, entry: fileUrl(release, entry), mounts, integrity };
 }
 
 /** The hash of every script and style of a release, by its path inside it. */
-export function integrityOf({ files }: Release): Readonly<Record<string, string>> {
+export function integrityByFile({ files }: Release): Readonly<Record<string, string>> {
   const checked = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
   return Object.fromEntries(checked.map(([name, { integrity }]) => [name, integrity]));
 }

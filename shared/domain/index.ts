@@ -36,6 +36,7 @@ export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';
 export { machineTheme, themeColor, themeOf, THEMES, type Theme } from './theme';
 export {
+  askedId,
   customVid,
   DEMO_VID,
   describeVid,

@@ -34,6 +34,11 @@ export function describeVid(vid: string): VidMeaning {
   return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', id: vid };
 }
 
+/** The id that the server is asked for; `null`: it knows nothing of such an address. */
+export function askedId(meaning: VidMeaning): string | null {
+  return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.id : null;
+}
+
 /** Does this address mean something else than a machine of the site, whatever the case? BEHAVIOUR: Short link. */
 export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';

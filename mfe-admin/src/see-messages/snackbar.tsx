@@ -63,8 +63,7 @@ function Bubble({ message: { kind, words }, onClose }: BubbleProps) {
     back?.focus({ preventScroll: true });
   };
   return (
-    // Not to be operated: it only rests while somebody reads it, by pointer or by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only rests while somebody reads it, by pointer or by keyboard
     <div
       className={[styles.snackbar, styles[kind], styles[place]].join(' ')}
       style={place === 'bottom' && keyboard > 0 ? { bottom: keyboard + 8 } : undefined}

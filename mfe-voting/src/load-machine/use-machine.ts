@@ -1,6 +1,14 @@
 import type { MachineApi } from '@demo-evm/shared/api';
 import { browserStorage, createCustomEvms, type PreviewSlot } from '@demo-evm/shared/contract';
-import { describeVid, isLanguage, openMachine, OPENING, proposalOf, success } from '@demo-evm/shared/domain';
+import {
+  askedId,
+  describeVid,
+  isLanguage,
+  openMachine,
+  OPENING,
+  proposalOf,
+  success,
+} from '@demo-evm/shared/domain';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { Propose } from './use-proposal';
 
@@ -25,23 +33,17 @@ export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propo
       preview: meaning.kind === 'preview' ? preview.take() : null,
       custom: meaning.kind === 'custom' ? createCustomEvms(browserStorage).find(meaning.id) : null,
     };
-    const asked = meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.id : null;
-    const early = asked === null ? undefined : api.takeEarly(asked);
+    const asked = askedId(meaning);
+    const early = asked === null ? null : api.peekEarly(asked);
     proposeFor((here.preview ?? early)?.extra4);
     send({ type: 'opened', vid: meaning, here });
-    if (asked !== null && early !== undefined) {
-      send({ type: 'answered', to: asked, answer: success(early) });
-    }
   }, [api, preview, vid, proposeFor]);
 
   const asks = state.phase === 'loading' ? state.asks : null;
   useLayoutEffect(() => {
     if (asks === null) return;
     const early = api.takeEarly(asks);
-    if (early !== undefined) {
-      if (early) proposeFor(early.extra4);
-      return send({ type: 'answered', to: asks, answer: success(early) });
-    }
+    if (early !== undefined) return send({ type: 'answered', to: asks, answer: success(early) });
     let isCurrent = true;
     void api.getMachine(asks).then((answer) => {
       if (!isCurrent) return;

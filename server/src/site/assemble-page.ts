@@ -2,7 +2,7 @@ import {
   describeRemote,
   EARLY_ANSWERS_ID,
   fileUrl,
-  integrityOf,
+  integrityByFile,
   PAGE_DATA_ID,
   type PageData,
   type Release,
@@ -33,7 +33,7 @@ export function assemblePage(
   const { shell } = site;
   const data: PageData = {
     revision: site.revision,
-    shell: { version: shell.version, folder: fileUrl(shell, ''), integrity: integrityOf(shell) },
+    shell: { version: shell.version, folder: fileUrl(shell, ''), integrity: integrityByFile(shell) },
     remotes: site.remotes.flatMap((release) => describeRemote(release) ?? []),
     ...settings,
     early: opened?.early ?? null,

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileUrl, type PageData, type Release } from '@demo-evm/shared/contract';
-import { describeVid, LANGUAGES, machinePath, vidOfPath, type EvmDetails } from '@demo-evm/shared/domain';
+import {
+  askedId,
+  describeVid,
+  LANGUAGES,
+  machinePath,
+  vidOfPath,
+  type EvmDetails,
+} from '@demo-evm/shared/domain';
 import { describeLink, type LinkPreview } from './link-preview';
 import type { FindMachine } from './machine-source';
-import type { Site } from './site-registry';
+import { tableFile, type Site } from './site-registry';
 
 /** What one route opens, as far as it is known before its HTML is sent. */
 export interface OpenedRoute {
@@ -74,13 +81,12 @@ async function inTime<T>(finding: Promise<T>, onFailure: (error: unknown) => voi
 /** The call that the page begins with when its machine is not in the HTML. */
 function machineCalls(path: string, evmBase: string): string[] {
   const vid = vidOfPath(path);
-  const meaning = vid === undefined ? undefined : describeVid(vid);
-  if (meaning?.kind !== 'machine' && meaning?.kind !== 'language') return [];
-  return [machinePath(evmBase, '', meaning.id)];
+  const asked = vid === undefined ? null : askedId(describeVid(vid));
+  return asked === null ? [] : [machinePath(evmBase, '', asked)];
 }
 
 function tablesOf(remote: Release): OpenedRoute['early']['tables'] {
-  const files = LANGUAGES.map((language) => [language, `assets/i18n/${language}.json`] as const);
+  const files = LANGUAGES.map((language) => [language, tableFile(language)] as const);
   const present = files.filter(([language, file]) => remote.files[file] && isSpoken(remote, language));
   return Object.fromEntries(present.map(([language, file]) => [language, fileUrl(remote, file)]));
 }

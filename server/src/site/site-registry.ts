@@ -89,11 +89,15 @@ async function describeSite(
   };
 }
 
+/** Where a release has its words. SPEC 7. */
+export function tableFile(language: Language): string {
+  return `assets/i18n/${language}.json`;
+}
+
 /** A table that is not there is left out: a release that lost its files must not take the others along. */
 async function readTables(store: ReleaseStore, release: Release): Promise<Partial<Record<Language, Table>>> {
   const entries = LANGUAGES.map(async (language) => {
-    const file = `assets/i18n/${language}.json`;
-    const text = await store.readFile(release, file).catch(() => null);
+    const text = await store.readFile(release, tableFile(language)).catch(() => null);
     return text === null ? [] : [[language, JSON.parse(text) as Table]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;

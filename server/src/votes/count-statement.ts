@@ -15,7 +15,8 @@ const SLOT = process.pid % 64;
 /**
  * `$1` short links, `$2` counters, `$3` votes without an id, one entry a target; `$4` ids of votes and `$5`
  * their targets' places; `$6` the slot. The order of inserts is the same in every process: none waits for
- * another in a circle. An id counts for the first of its targets that exists. A machine's counter is named by its number, so counts follow it to another short link.
+ * another in a circle. An id counts for the first of its targets that exists. A machine's counter is named by its
+ * number, so counts follow it to another short link.
  */
 const COUNT = `
 with target as materialized (
