@@ -89,13 +89,15 @@ const MACHINE: EvmDetails = {
   main_title: 'Other',
 };
 
-/** Takes the machine out of the HTML, so that the page has to ask for it. */
+/** Takes the machine and its first view out of the HTML, so that the page has to ask for it. */
 export async function withoutEarlyAnswers(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith('/demo/'),
     async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(/(id="early-answers">)[^<]*/, '$1{}');
+      const html = (await response.text())
+        .replace(/(id="early-answers">)[^<]*/, '$1{}')
+        .replace(/<div id="root" [^]*?<\/div>(?=\s*<script>)/, '<div id="root"></div>');
       await route.fulfill({ response, body: html });
     },
   );

@@ -24,6 +24,17 @@ declare module 'standalone-app' {
   export default App;
 }
 
+/** The app whose first view is drawn; an alias in its bundler config. */
+declare module 'drawn-app' {
+  const App: import('@demo-evm/shared/contract').RemoteModule['default'];
+  export default App;
+}
+
+/** The build of the renderer that needs no Node; the same as `react-dom/server`. */
+declare module 'react-dom/server.browser' {
+  export { renderToString } from 'react-dom/server';
+}
+
 /** The app inside a shell without federation; an alias in its bundler config. */
 declare module 'bundled-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];

@@ -6,9 +6,15 @@ export interface EarlyAnswers {
   readonly take: (url: string) => unknown;
 }
 
-/** @param bodies by URL, absolute or a path of this site */
-export function createEarlyAnswers(bodies: Readonly<Record<string, unknown>> = {}): EarlyAnswers {
-  const addressOf = (url: string) => new URL(url, document.baseURI).href;
+/**
+ * @param bodies by URL, absolute or a path of this site
+ * @param base address of the page, where there is no document to know it
+ */
+export function createEarlyAnswers(
+  bodies: Readonly<Record<string, unknown>> = {},
+  base?: string,
+): EarlyAnswers {
+  const addressOf = (url: string) => new URL(url, base ?? document.baseURI).href;
   const held = new Map(Object.entries(bodies).map(([url, body]) => [addressOf(url), body]));
   const peek = (url: string) => (held.size === 0 ? undefined : held.get(addressOf(url)));
   return {

@@ -3,6 +3,7 @@ export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 export { createEarlyAnswers, type EarlyAnswers } from './early-answers';
 export { createHost } from './create-host';
 export { createEvmShelf, type EvmShelf, type RemovedEvm } from './evm-shelf';
+export { FIRST_VIEW_FILES, type DrawFirstView, type FirstViewInput } from './first-view';
 export type { Host, HostConfig, RemoteModule } from './host';
 export type { LanguageStore } from './language-store';
 export type { PageData } from './page-data';

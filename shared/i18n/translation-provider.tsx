@@ -53,7 +53,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      setIsSettled(true);
+      if (state === next) setIsSettled(true); // else another language has been wanted meanwhile
     };
     const follow = () => {
       const next = switchLanguage(state, { type: 'wanted', language: wantedNow() });

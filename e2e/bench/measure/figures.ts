@@ -6,9 +6,10 @@ export const FIGURES = {
   firstPaint: 'first contentful paint, ms',
   largestPaint: 'largest contentful paint, ms',
   ready: 'ready, ms',
-  requestsBefore: 'requests before ready',
-  kilobytesBefore: 'KB before ready',
-  chainBefore: 'longest chain before ready',
+  running: 'app runs, ms',
+  requestsBefore: 'requests before the app runs',
+  kilobytesBefore: 'KB before the app runs',
+  chainBefore: 'longest chain before the app runs',
   requests: 'requests in all',
   kilobytes: 'KB in all',
   shift: 'layout shift',
@@ -21,11 +22,12 @@ export type Figures = Readonly<Record<Figure, number>>;
 
 /** A load in numbers. */
 export function figuresOf(load: Load): Figures {
-  const { firstPaint, largestPaint, ready, shift, longTasks, requests, before } = load;
+  const { firstPaint, largestPaint, ready, running, shift, longTasks, requests, before } = load;
   return {
     firstPaint,
     largestPaint,
     ready,
+    running,
     requestsBefore: before.length,
     kilobytesBefore: kilobytesOf(before),
     chainBefore: longestChain(before),

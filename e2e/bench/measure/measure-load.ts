@@ -8,10 +8,12 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
+  /** When the App had taken over what was drawn. */
+  readonly running: number;
   readonly shift: number;
   readonly longTasks: readonly number[];
   readonly requests: readonly LoggedRequest[];
-  /** Those of them that were sent before the page was ready. */
+  /** Those of them that were sent before the App ran. */
   readonly before: readonly LoggedRequest[];
 }
 
@@ -45,12 +47,16 @@ export async function measureLoad(
   const log = await logNetwork(cdp);
   if (conditions) await pretend(cdp, conditions);
   await cdp.send('Runtime.enable');
-  await cdp.send('Runtime.addBinding', { name: 'pageIsReady' });
+  for (const name of ['pageIsReady', 'appRuns'] as const) await cdp.send('Runtime.addBinding', { name });
   // tsx wraps functions in a name-keeping call that pages do not know.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watchPage, signs);
 
-  const [readyAt] = await Promise.all([heardReady(cdp, url), page.goto(url, { waitUntil: 'commit' })]);
+  const [readyAt, runsAt] = await Promise.all([
+    heard(cdp, 'pageIsReady', `${url} did not become ready.`),
+    heard(cdp, 'appRuns', `The App of ${url} did not run.`),
+    page.goto(url, { waitUntil: 'commit' }),
+  ]);
   await log.quiet(QUIET_MS);
   for (const element of await page.locator(signs.selector).all())
     if (!(await element.isVisible())) throw new Error(`${url} was ready, but not to be seen.`);
@@ -60,8 +66,8 @@ export async function measureLoad(
     origin: performance.timeOrigin,
   }));
   const requests = log.requests();
-  const before = requests.filter(({ sentAt }) => sentAt <= readyAt);
-  return { ...times, ready: readyAt - origin, requests, before };
+  const before = requests.filter(({ sentAt }) => sentAt <= runsAt);
+  return { ...times, ready: readyAt - origin, running: runsAt - origin, requests, before };
 }
 
 async function pretend(cdp: CDPSession, { network, slowdown }: Conditions): Promise<void> {
@@ -69,11 +75,12 @@ async function pretend(cdp: CDPSession, { network, slowdown }: Conditions): Prom
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** When the page says that it was ready, in milliseconds since 1970. */
-function heardReady(cdp: CDPSession, url: string): Promise<number> {
+/** When the page says something, in milliseconds since 1970. */
+function heard(cdp: CDPSession, what: keyof Window, failure: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`${url} did not become ready.`)), TIMEOUT_MS);
-    cdp.on('Runtime.bindingCalled', ({ payload }) => {
+    const limit = setTimeout(() => reject(new Error(failure)), TIMEOUT_MS);
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name !== what) return;
       clearTimeout(limit);
       resolve(Number(payload));
     });

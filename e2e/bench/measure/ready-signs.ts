@@ -15,5 +15,5 @@ export interface ReadySigns {
 export const DEMO_MACHINE: ReadySigns = {
   selector: '#machine button[aria-disabled]',
   count: 16,
-  answer: '#machine [role="status"]:not(:empty)',
+  answer: '[role="status"]:not(:empty)',
 };

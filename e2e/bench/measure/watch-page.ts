@@ -13,14 +13,15 @@ export interface PageTimes {
 declare global {
   interface Window {
     pageTimes: PageTimes;
-    /** Tells the measuring process when the page was ready. */
+    /** Tell the measuring process when the page was ready, and when its App ran. */
     pageIsReady: (time: string) => void;
+    appRuns: (time: string) => void;
   }
 }
 
 /**
- * Runs inside the page before anything else does. Ready is the moment of the first press that is answered; until
- * then it presses again and again.
+ * Runs inside the page before anything else does. Ready is the moment when the first press is answered and all of it
+ * has been painted; until then it presses again and again. The App runs when nothing is left that was only drawn.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
@@ -36,17 +37,26 @@ export function watchPage(signs: ReadySigns): void {
   follow('longtask', ({ duration }) => times.longTasks.push(duration));
 
   const elements = () => document.querySelectorAll<HTMLElement>(signs.selector);
-  const tell = (time: number) => window.pageIsReady(String(performance.timeOrigin + time));
+  const now = () => String(performance.timeOrigin + performance.now());
+  const tellPainted = () => requestAnimationFrame(() => setTimeout(() => window.pageIsReady(now())));
   const press = () => {
-    const pressedAt = performance.now();
-    if (signs.answer === undefined) return tell(pressedAt);
+    if (signs.answer === undefined) {
+      tellPainted();
+      return;
+    }
     elements()[0]?.click();
-    setTimeout(() => (document.querySelector(signs.answer ?? '') ? tell(pressedAt) : press()));
+    setTimeout(() => (isAnswered() ? tellPainted() : press()));
   };
+  const isAnswered = () =>
+    document.querySelector(signs.answer ?? '') !== null && elements()[0]?.checkVisibility() === true;
+  let isPressed = false;
   const observer = new MutationObserver(() => {
     if (elements().length < signs.count) return;
+    if (!isPressed) press();
+    isPressed = true;
+    if (document.querySelector('[data-drawn]')) return;
     observer.disconnect();
-    press();
+    window.appRuns(now());
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-drawn'] });
 }

@@ -2,24 +2,29 @@ import type { MachineApi } from '@demo-evm/shared/api';
 import { browserStorage, createCustomEvms, type PreviewSlot } from '@demo-evm/shared/contract';
 import {
   askedId,
+  DEMO_VID,
   describeVid,
   isLanguage,
   openMachine,
   OPENING,
   proposalOf,
   success,
+  type EvmDetails,
+  type MachineState,
+  type VidMeaning,
 } from '@demo-evm/shared/domain';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { Propose } from './use-proposal';
 
 /**
- * The machine of one address, and a way to ask again; `attempt` counts how often that was done. What
- * address and machine say of the language is proposed before they are shown, so that nothing is drawn in
- * another one first. SPEC 4: Voting page; SPEC 8: failures are logged. BEHAVIOUR: Which machine, Language.
+ * The machine of one address, and a way to ask again; `attempt` counts how often that was done. A machine that the
+ * page brought along is there from the first drawing on. What address and machine say of the language is proposed
+ * before they are shown, so that nothing is drawn in another one first. SPEC 4: Voting page; SPEC 8: failures are
+ * logged. BEHAVIOUR: Which machine, Language.
  */
 export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propose, vid: string) {
   const [attempt, setAttempt] = useState(0);
-  const [state, send] = useReducer(openMachine, OPENING);
+  const [state, send] = useReducer(openMachine, vid, (opened) => openEarly(api, opened));
 
   const proposeFor = useCallback(
     (extra4: string | null | undefined) =>
@@ -29,21 +34,22 @@ export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propo
 
   useLayoutEffect(() => {
     const meaning = describeVid(vid);
-    const here = {
-      preview: meaning.kind === 'preview' ? preview.take() : null,
-      custom: meaning.kind === 'custom' ? createCustomEvms(browserStorage).find(meaning.id) : null,
-    };
-    const asked = askedId(meaning);
-    const early = asked === null ? null : api.peekEarly(asked);
-    proposeFor((here.preview ?? early)?.extra4);
-    send({ type: 'opened', vid: meaning, here });
+    if (meaning.kind === 'preview') {
+      const held = preview.take();
+      proposeFor(held?.extra4);
+      send({ type: 'opened', vid: meaning, here: { preview: held, custom: null } });
+    } else if (meaning.kind === 'custom') {
+      const custom = createCustomEvms(browserStorage).find(meaning.id);
+      proposeFor(undefined);
+      send({ type: 'opened', vid: meaning, here: { preview: null, custom } });
+    } else {
+      proposeFor(takeEarly(api, meaning)?.extra4);
+    }
   }, [api, preview, vid, proposeFor]);
 
   const asks = state.phase === 'loading' ? state.asks : null;
   useLayoutEffect(() => {
     if (asks === null) return;
-    const early = api.takeEarly(asks);
-    if (early !== undefined) return send({ type: 'answered', to: asks, answer: success(early) });
     let isCurrent = true;
     void api.getMachine(asks).then((answer) => {
       if (!isCurrent) return;
@@ -61,4 +67,23 @@ export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propo
     send({ type: 'retried' });
   }, []);
   return { state, attempt, retry };
+}
+
+/** What is known of an address without asking or looking at the device: drawn first, on the site host as in a browser. */
+function openEarly(api: MachineApi, vid: string): MachineState {
+  const meaning = describeVid(vid);
+  if (askedId(meaning) === null) return OPENING;
+  let state = openMachine(OPENING, { type: 'opened', vid: meaning, here: { preview: null, custom: null } });
+  while (state.phase === 'loading' && state.asks !== null) {
+    const early = api.peekEarly(state.asks);
+    if (early === undefined) break;
+    state = openMachine(state, { type: 'answered', to: state.asks, answer: success(early) });
+  }
+  return state;
+}
+
+/** Who opens the address again wants to know what its machine is by then. */
+function takeEarly(api: MachineApi, meaning: VidMeaning): EvmDetails | null | undefined {
+  const asked = askedId(meaning);
+  return asked === null ? null : (api.takeEarly(asked) ?? api.takeEarly(DEMO_VID));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SHELL, VOTING } from '../testing/test-site';
-import { assemblePage } from './assemble-page';
+import { assemblePage, takesFirstView } from './assemble-page';
 
 const config = {
   bases: {
@@ -30,6 +30,8 @@ const opened = {
   answers: {},
 } as const;
 
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 it('lets no data end its script element', () => {
   const bases = { ...config.bases, stat: '</script><script>alert(1)</script>' };
   const hostile = { ...settings, config: { ...config, bases } };
@@ -52,8 +54,34 @@ it('lets a developer’s files run where the configuration allows it, and the ev
 
 it('lets only the scripts and styles in the page itself run', () => {
   const { html, policy } = assemblePage(site, settings, opened);
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(html).toContain('<style>b{}</style>');
   expect(policy).toContain(`script-src 'self' ${hash('early()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('b{}')} ${hash('a{}')};`);
+});
+
+describe('with a first view', () => {
+  const firstView = {
+    folder: '/mfe-voting/1.0.0-bbb/',
+    language: 'hi',
+    html: '<b data-style="color:red">$&</b>',
+    styles: { '/mfe-voting/1.0.0-bbb/app.css': 'i{}' },
+    press: 'answer()',
+  } as const;
+  const template = '<html lang="mr"><!--head--><div id="root"></div><!--data-->';
+
+  it('has it in its root, in its language, with its styles and answers in place of their files', () => {
+    const { html, policy } = assemblePage({ ...site, template }, settings, opened, firstView);
+    expect(html).toContain(
+      `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
+    );
+    expect(html).toContain('<html lang="hi">');
+    expect(html).not.toContain('as="style"');
+    expect(policy).toContain(hash('i{}'));
+    expect(policy).toContain(hash('answer()'));
+  });
+
+  it('is for a shell that takes it over only', () => {
+    expect(takesFirstView(template)).toBe(true);
+    expect(takesFirstView('<div id="root"><p>Skeleton</p></div>')).toBe(false);
+  });
 });

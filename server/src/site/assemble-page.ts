@@ -7,6 +7,7 @@ import {
   type PageData,
   type Release,
 } from '@demo-evm/shared/contract';
+import type { FirstView } from './first-view/first-views';
 import type { LinkPreview } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
 import type { OpenedRoute } from './open-route';
@@ -29,6 +30,7 @@ export function assemblePage(
   site: Site,
   settings: PageSettings,
   opened: OpenedRoute | undefined,
+  firstView: FirstView | null = null,
 ): AssembledPage {
   const { shell } = site;
   const data: PageData = {
@@ -41,15 +43,38 @@ export function assemblePage(
   const head = [
     `<style>${site.styles}</style>`,
     ...shellScripts(shell),
-    ...(opened ? preloadTags(opened.remote) : []),
-  ].join('\n    ');
+    ...(opened ? preloadTags(opened.remote, firstView !== null) : []),
+  ];
   const end = [
     jsonBlock(PAGE_DATA_ID, data),
     ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
   ];
   const template = opened ? withLink(site.template, opened.link) : site.template;
-  const html = template.replace('<!--head-->', () => head).replace('<!--data-->', () => end.join('\n    '));
+  const page = template
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--data-->', () => end.join('\n    '));
+  const html = firstView ? withFirstView(page, firstView) : page;
   return { html, policy: policyOf(html, settings) };
+}
+
+/** Where a shell that takes first views over has place for one; a shell from before it has its skeleton there. */
+const ROOT = '<div id="root"></div>';
+
+/** Does the shell of this page take a first view over? */
+export function takesFirstView(template: string): boolean {
+  return template.includes(ROOT);
+}
+
+/** The styles stand behind the skeleton, which is painted while they are on their way. */
+function withFirstView(page: string, { folder, language, html, styles, press }: FirstView): string {
+  const parts = [
+    ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),
+    `<div id="root" data-drawn="${folder}" data-language="${language}">${html}</div>`,
+    `<script>${press}</script>`,
+  ];
+  return page
+    .replace(/<html lang="\w*"/, () => `<html lang="${language}"`)
+    .replace(ROOT, () => parts.join('\n    '));
 }
 
 /** The template's own title and language are those of a page that opens nothing. */
@@ -68,12 +93,12 @@ function released(release: Release, attribute: 'src' | 'href', file: string): st
 }
 
 /** With their hashes, or the browser would load them once more when they are asked for with those. */
-function preloadTags(remote: Release): string[] {
+function preloadTags(remote: Release, hasStyles: boolean): string[] {
   const tag = (file: string, as: string) =>
     `<link rel="preload" as="${as}" ${released(remote, 'href', file)}>`;
   return [
     ...remote.firstLoad.scripts.map((file) => tag(file, 'script')),
-    ...remote.firstLoad.styles.map((file) => tag(file, 'style')),
+    ...(hasStyles ? [] : remote.firstLoad.styles.map((file) => tag(file, 'style'))),
   ];
 }
 

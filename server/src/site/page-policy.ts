@@ -28,8 +28,8 @@ export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: P
   ].join('; ');
 }
 
-/** Of what stands in the page itself, in elements without attributes. */
+/** Of what stands in the page itself; blocks of data and scripts of files have more attributes. */
 function hashesOf(html: string, element: 'style' | 'script'): string[] {
-  const inline = html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'));
+  const inline = html.matchAll(new RegExp(`<${element}(?: data-href="[^"]*")?>([^]*?)</${element}>`, 'g'));
   return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

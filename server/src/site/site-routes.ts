@@ -5,10 +5,12 @@ import { mountedAt } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { shellEventRoutes } from '../operations/shell-events';
 import { folderStore } from '../delivery/folder-store';
-import { assemblePage } from './assemble-page';
+import { assemblePage, takesFirstView } from './assemble-page';
 import { bucketCookie, bucketOf, newBucket } from './canary-bucket';
+import { createFirstViews, type FirstView } from './first-view/first-views';
+import { languageOf } from './first-view/language-cookie';
 import { machineSource, type FindMachine } from './machine-source';
-import { openRoute } from './open-route';
+import { openRoute, type OpenedRoute } from './open-route';
 import type { PageSettings } from './site-config';
 import { createSiteReader, type LiveSite, type Site } from './site-registry';
 
@@ -34,7 +36,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   const { siteDir, publicDir, settings } = options;
   const evmBase = settings.config.bases.evm;
   const findMachine = machineSource(evmBase, options.findMachine);
-  const readLive = createSiteReader(folderStore(siteDir));
+  const store = folderStore(siteDir);
+  const readLive = createSiteReader(store);
+  const drawFirstView = createFirstViews(store, (error) => app.log.error({ err: error }, 'no first view'));
   await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
   await app.register(serveFiles, {
     root: path.join(publicDir, 'images'),
@@ -94,12 +98,28 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
         findMachine,
         onFailure: (error) => request.log.error({ err: error }, 'a page without its machine'),
       }));
-    const { html, policy } = assemblePage(site, settings, opened);
+    const firstView = opened ? await firstViewOf(site, opened, request) : null;
+    if (firstView) reply.header('vary', 'cookie');
+    const { html, policy } = assemblePage(site, settings, opened, firstView);
     return reply
       .code(remote ? 200 : 404) // the shell shows its page-not-found panel
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .send(html);
+  }
+
+  /** Nothing is drawn that the browser would have to ask for first. */
+  async function firstViewOf(
+    site: Site,
+    { remote, early, answers }: OpenedRoute,
+    { url, headers }: FastifyRequest,
+  ): Promise<FirstView | null> {
+    const chosen = languageOf(headers.cookie);
+    const language = chosen && chosen in early.tables ? chosen : early.language;
+    const table = site.tables.get(remote.module)?.[language];
+    if (early.calls.length > 0 || !table || !takesFirstView(site.template)) return null;
+    const [path = '/'] = url.split('?');
+    return drawFirstView(remote, { path, language, table, config: settings.config, answers });
   }
 
   const originFor = (request: FastifyRequest) => options.publicUrl ?? originOf(request);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
+import { FirstViewPlugin } from './first-view-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { ReleasePlugin } from './release-plugin.js';
@@ -22,10 +23,11 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
  * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
  * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
+ * @param {string} [options.firstPress] the file that answers presses of its first view, which the site host then draws
  * @param {number} options.port of the standalone page
  * @param {string} options.open the path the standalone page starts at
  */
-export function defineRemote({ name, dir, mounts, language, isMonolingual, port, open }) {
+export function defineRemote({ name, dir, mounts, language, isMonolingual, firstPress, port, open }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
     const isServed = Boolean(env?.WEBPACK_SERVE);
@@ -57,6 +59,7 @@ export function defineRemote({ name, dir, mounts, language, isMonolingual, port,
           },
         }),
         new TranslationsPlugin(dir),
+        ...(firstPress && !isServed ? [firstView(base, dir, firstPress)] : []),
         new IntegrityPlugin(),
         new BuildNamePlugin(name),
         ...(mode === 'production' ? precompressed() : []),
@@ -65,6 +68,10 @@ export function defineRemote({ name, dir, mounts, language, isMonolingual, port,
       ...(isServed && { devServer: serveToOthers(port) }),
     };
   };
+}
+
+function firstView(base, dir, firstPress) {
+  return new FirstViewPlugin({ base, app: path.join(dir, 'src/app.tsx'), press: path.join(dir, firstPress) });
 }
 
 /** Pages of other origins load these files; a page takes a change with its next reload. */

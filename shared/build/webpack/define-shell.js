@@ -24,7 +24,7 @@ export function defineShell({ name, dir }) {
     const base = baseConfig({ name, dir, mode });
     const config = {
       ...base,
-      entry: { shell: './src/main.tsx' },
+      entry: { shell: './src/main.ts' },
       resolve: { ...base.resolve, alias: { ...wholeLibraryAliases(), ...leftOutAliases() } },
       module: { rules: [...base.module.rules, pureComponents] },
       plugins: [
@@ -51,6 +51,6 @@ export function defineShell({ name, dir }) {
         }),
       ],
     };
-    return env?.['one-bundle'] ? asOneBundle(config, dir, env['one-bundle']) : config;
+    return env?.['one-bundle'] ? asOneBundle(base, config, dir, env['one-bundle']) : config;
   };
 }

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { BallotRowView } from './ballot-row';
 import styles from './ballot-unit.module.css';
+import { wordsOfFirstPress } from './first-press';
 import { useAttention } from './use-attention';
 import { useOutcome } from './use-outcome';
 import { VoteCount } from './vote-count';
@@ -53,9 +54,16 @@ export function BallotUnit(props: BallotUnitProps) {
   const message = outcome && (outcome.kind === 'refused' ? refusal : recorded?.(outcome.serial));
 
   return (
-    <section id={id} tabIndex={-1} className={styles.machine} aria-label={t('EVM_FULL')}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={styles.machine}
+      aria-label={t('EVM_FULL')}
+      {...wordsOfFirstPress({ refusal, busy: t('BUSY'), slow: t('NET_SLOW') })}
+    >
       <div className={styles.top}>
-        <span className={classes(styles.state, busy && styles.busy)}>
+        {/* A first press may have changed its word before React knew of it. */}
+        <span className={classes(styles.state, busy && styles.busy)} suppressHydrationWarning>
           <i className={styles.lamp} aria-hidden="true" />
           {busy ? t('BUSY') : t('READY')}
         </span>

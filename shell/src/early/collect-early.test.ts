@@ -7,7 +7,8 @@ afterEach(() => {
 
 it('has what is in the HTML and what the inline script was answered', async () => {
   globalThis.demoEvmEarly = { '/words/hi.json': Promise.resolve({ SHARE: 'शेयर' }) };
-  const early = await collectEarly({ '/api/evm/evm/x': null })();
+  const { answers: early, isComplete } = await collectEarly({ '/api/evm/evm/x': null }, 300)();
+  expect(isComplete).toBe(true);
   expect(early.peek('/words/hi.json')).toEqual({ SHARE: 'शेयर' });
   expect(early.take('/api/evm/evm/x')).toBeNull();
 });
@@ -18,15 +19,16 @@ it('keeps what came while the remote was on its way, and waits a moment for the 
     '/in-time': new Promise((resolve) => setTimeout(() => resolve('here'), 900)),
     '/slow': new Promise(() => undefined),
   };
-  const settle = collectEarly({});
+  const settle = collectEarly({}, 300);
   await jest.advanceTimersByTimeAsync(1_000);
   const settling = settle();
   await jest.advanceTimersByTimeAsync(300);
-  const early = await settling;
+  const { answers: early, isComplete } = await settling;
+  expect(isComplete).toBe(false);
   expect(early.peek('/in-time')).toBe('here');
   expect(early.peek('/slow')).toBeUndefined();
 });
 
 it('works on a page without an inline script', async () => {
-  expect((await collectEarly({})()).peek('/x')).toBeUndefined();
+  expect((await collectEarly({}, 300)()).answers.peek('/x')).toBeUndefined();
 });

@@ -5,23 +5,34 @@ declare global {
   var demoEvmEarly: Readonly<Record<string, Promise<unknown>>> | undefined;
 }
 
-/** When the remote is here, an answer is too, or it is late; then the remote asks by itself. */
-const LIMIT_MS = 300;
+export interface CollectedEarly {
+  readonly answers: EarlyAnswers;
+  /** Has everything come that the page asked for? */
+  readonly isComplete: boolean;
+}
 
 /**
  * Collects the answers that the page brought along or asked for before the bundle ran
  * ([early.js](../page/early.js)). ARCHITECTURE: The voter's route is a budget.
  * @param inHtml by URL
- * @returns waits a moment for those that are still under way, and gives all that have come; never rejects
+ * @param limitMs how long to wait for those that are still under way
+ * @returns gives all that have come by then; never rejects
  */
-export function collectEarly(inHtml: Readonly<Record<string, unknown>>): () => Promise<EarlyAnswers> {
+export function collectEarly(
+  inHtml: Readonly<Record<string, unknown>>,
+  limitMs: number,
+): () => Promise<CollectedEarly> {
   const bodies: Record<string, unknown> = { ...inHtml };
-  const arriving = Object.entries(globalThis.demoEvmEarly ?? {}).map(async ([url, answer]) => {
+  const asked = Object.entries(globalThis.demoEvmEarly ?? {});
+  const arriving = asked.map(async ([url, answer]) => {
     bodies[url] = await answer;
   });
   const all = Promise.all(arriving);
   return async () => {
-    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LIMIT_MS))]);
-    return createEarlyAnswers(bodies);
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, limitMs))]);
+    return {
+      answers: createEarlyAnswers(bodies),
+      isComplete: asked.every(([url]) => bodies[url] !== undefined),
+    };
   };
 }

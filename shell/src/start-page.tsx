@@ -1,6 +1,5 @@
 import { browserStorage, createHost, readEarlyAnswers, readPageData } from '@demo-evm/shared/contract';
 import { mountedAt } from '@demo-evm/shared/domain';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { collectEarly } from './early/collect-early';
@@ -10,16 +9,27 @@ import { createIntegrityMap, publishIntegrity } from './federation/integrity';
 import { createReleaseDirectory } from './federation/release-directory';
 import { reloadOnce } from './federation/reload-once';
 import { createRemoteLoader } from './federation/remote-loader';
+import { isDrawn, renderFirst } from './first-view/render-first';
 import { withOverrides } from './overrides/with-overrides';
 
-/** Starts the page: the skeleton of the HTML stays until the first remote can be drawn in one go. */
-async function start(): Promise<void> {
+/** When the remote is here, its words are too, or they are late; then the remote asks by itself. */
+const LIMIT_MS = 300;
+/** What was drawn is seen and answers presses meanwhile: its words are worth a wait. */
+const DRAWN_LIMIT_MS = 10_000;
+
+/**
+ * Starts the page: what the site host drew is taken over, or the skeleton of the HTML stays until the first remote can
+ * be drawn in one go.
+ */
+export async function startPage(): Promise<void> {
   const page = readPageData(document);
   const integrity = createIntegrityMap();
   integrity.expect(page.shell.folder, page.shell.integrity);
   publishIntegrity(integrity);
 
-  const early = collectEarly(readEarlyAnswers(document));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const early = collectEarly(readEarlyAnswers(document), isDrawn(root) ? DRAWN_LIMIT_MS : LIMIT_MS);
   const { remotes, notice } = await withOverrides(page);
   const directory = createReleaseDirectory({ ...page, remotes });
   const report = createReport({ url: page.eventsUrl, revision: directory.revision });
@@ -30,12 +40,12 @@ async function start(): Promise<void> {
 
   const first = mountedAt(window.location.pathname, remotes);
   if (first) await loader.tryOnce(first.module); // what fails is healed by its route
-  const host = createHost(page.config, browserStorage, await early());
+  const { answers, isComplete } = await early();
+  const host = createHost(page.config, browserStorage, answers);
   const endProposal = page.early ? host.language.propose({ page: page.early.language }) : undefined;
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(
+  renderFirst(
+    root,
     <BrowserRouter>
       <AppRoutes
         host={host}
@@ -44,7 +54,6 @@ async function start(): Promise<void> {
       />
       {notice}
     </BrowserRouter>,
+    isComplete && first && loader.peek(first.module) ? first : undefined,
   );
 }
-
-void start();

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, createGate, expect, expectAccessible, overflow, press, test } from '../test';
+
+const REFUSAL = 'यह बटन डेमो में काम नहीं करता। क्रम संख्या ३ के सामने वाला बटन दबाएँ।';
+
+/** Opens the demo machine as it is before its bundles arrive. @returns lets them in */
+async function openDrawn(page: Page, path = '/demo/demo'): Promise<() => void> {
+  const { opened, open } = createGate();
+  await page.route('**/shell.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#machine')).toBeVisible();
+  return open;
+}
+
+/** Where everything of the page is, and how large. */
+const placesOf = (page: Page) =>
+  page
+    .locator('#root *')
+    .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+
+const isTakenOver = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
+
+test('the machine is seen before its code is there, and stays the same when it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the candidate's button stands still
+  const arrive = await openDrawn(page);
+  await expect(page.locator('#machine button')).toHaveCount(16);
+  await expect(page.locator('#skeleton')).toHaveCount(0);
+  expect(await overflow(page)).toBe(0);
+  const drawn = await page.locator('#machine').elementHandle();
+  const placesBefore = await placesOf(page);
+  arrive();
+  await isTakenOver(page);
+  expect(await placesOf(page)).toEqual(placesBefore);
+  expect(await drawn?.evaluate((machine) => machine === document.querySelector('#machine'))).toBe(true);
+  await expectAccessible(page);
+});
+
+test('what is drawn is accessible before its code is there', async ({ page }) => {
+  const arrive = await openDrawn(page);
+  await expectAccessible(page);
+  arrive();
+  await isTakenOver(page);
+});
+
+test('a row that does nothing says so at once, and the App takes it from there', async ({ page }) => {
+  const arrive = await openDrawn(page);
+  await press(page, 1);
+  await expect(page.getByRole('status').getByText(REFUSAL)).toBeVisible();
+  arrive();
+  await isTakenOver(page);
+  await press(page, 2);
+  await expect(page.getByRole('status').getByText(REFUSAL)).toHaveCount(1);
+});
+
+test('a vote before the code is there turns the machine busy, and is counted once', async ({
+  page,
+  product,
+}) => {
+  const before = await product.count('demo');
+  const arrive = await openDrawn(page);
+  await press(page, 3);
+  await press(page, 3);
+  await press(page, 5);
+  await expect(page.locator('#machine')).toContainText('कृपया प्रतीक्षा करें');
+  await expect(page.getByRole('status').getByText('कृपया प्रतीक्षा करें')).toBeVisible();
+  await expect(page.getByText(REFUSAL)).toHaveCount(0);
+  expect(await product.count('demo')).toBe(before);
+  arrive();
+  await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+  await expect.poll(() => product.count('demo')).toBe(before + 1);
+  await page.getByRole('button', { name: 'फिर से अभ्यास करें' }).click();
+  await expect(page.locator('#machine')).toContainText('तैयार');
+});
+
+test('a keyboard votes before the code is there and keeps its place', async ({ page, product }) => {
+  const before = await product.count('demo');
+  const arrive = await openDrawn(page);
+  await page.locator('#machine button').nth(2).focus();
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+  await expect.poll(() => product.count('demo')).toBe(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#machine button').nth(2)).toBeFocused();
+});
+
+test('a language that is chosen before the code is there is taken', async ({ page }) => {
+  const arrive = await openDrawn(page);
+  await page.getByRole('combobox').selectOption('en');
+  arrive();
+  await expect(page.getByText('To vote for Asha Namune', { exact: false })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the sound is switched off before the code is there', async ({ page }) => {
+  const arrive = await openDrawn(page);
+  await page.getByRole('switch').click();
+  arrive();
+  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+});
+
+test('it says that the network is slow when the code does not come', async ({ page }) => {
+  const arrive = await openDrawn(page);
+  await press(page, 3);
+  await expect(page.getByRole('status').getByText('नेटवर्क धीमा है। कृपया प्रतीक्षा करें।')).toBeVisible({
+    timeout: 8_000,
+  });
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+});
+
+test('nothing is shown in a language that the visitor left, and the next page is drawn in his', async ({
+  page,
+}) => {
+  await chooseLanguage(page, 'mr');
+  const { opened, open } = createGate();
+  await page.route('**/shell.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/demo/demo', { waitUntil: 'commit' });
+  await expect(page.locator('#skeleton')).toBeVisible();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await expect(page.locator('#machine')).toHaveCount(0);
+  open();
+  await expect(page.locator('#machine')).toContainText('दाबा');
+  await page.unroute('**/shell.js');
+  const arrive = await openDrawn(page);
+  await expect(page.locator('#machine')).toContainText('दाबा');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  arrive();
+  await isTakenOver(page);
+  await expect(page.locator('#machine')).toContainText('दाबा');
+});
+
+for (const path of [
+  '/demo/mr',
+  '/demo/hi',
+  '/demo/no-such-machine',
+  '/demo/preview',
+  '/demo/evm_1',
+  '/demo/demo/?a=b',
+]) {
+  test(`${path} becomes the App's without an error`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(await response?.text()).toContain('data-drawn');
+    await isTakenOver(page);
+    await expect(page.locator('main')).toBeVisible();
+  });
+}
+
+test('without JavaScript the machine is seen, and what is missing is said', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/demo/demo');
+  await expect(page.locator('#machine')).toBeVisible();
+  await expect(page.locator('#skeleton')).toBeHidden();
+  await expect(page.locator('.skeleton-note')).toBeVisible();
+  await context.close();
+});

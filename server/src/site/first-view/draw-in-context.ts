@@ -1,0 +1,36 @@
+import vm from 'node:vm';
+import type { FirstViewInput } from '@demo-evm/shared/contract';
+
+/** A remote that takes longer than this to draw itself is not drawn. */
+const START_MS = 2_000;
+const DRAW_MS = 250;
+
+/** What a remote's bundle may use beyond the language itself, as in a worker of a browser; no Node. */
+const WEB = {
+  console,
+  TextEncoder,
+  URL,
+  AbortController,
+  MessageChannel,
+  queueMicrotask,
+  setTimeout,
+  clearTimeout,
+};
+
+const DRAW = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'draw-first-view' });
+
+/**
+ * Runs a remote's `first-view.js` apart from the server: it finds no Node there, and code that does not end is ended.
+ * That keeps faults in their place; it is no wall against code that is released to harm.
+ * @returns draws one view as HTML. It throws, as this does, what the remote's code throws, or that it took too long
+ */
+export function drawInContext(code: string, filename: string): (input: FirstViewInput) => string {
+  const context = vm.createContext({ ...WEB }, { codeGeneration: { strings: false, wasm: false } });
+  new vm.Script(code, { filename }).runInContext(context, { timeout: START_MS });
+  return (input) => {
+    context.input = JSON.stringify(input);
+    const html: unknown = DRAW.runInContext(context, { timeout: DRAW_MS });
+    if (typeof html !== 'string') throw new Error(`${filename} drew no HTML.`);
+    return html;
+  };
+}

@@ -1,0 +1,116 @@
+import type { FirstViewInput, Release } from '@demo-evm/shared/contract';
+import { VOTING } from '../../testing/test-site';
+import { createFirstViews } from './first-views';
+import { keepSome } from './keep-some';
+import { languageOf } from './language-cookie';
+
+const FILE = { integrity: '', bytes: 1, brotliBytes: 1 };
+const RELEASE: Release = {
+  ...VOTING,
+  files: { 'first-view.js': FILE, 'first-press.js': FILE, 'app.css': FILE },
+};
+const INPUT: Omit<FirstViewInput, 'folder' | 'mounts'> = {
+  path: '/demo/demo',
+  language: 'mr',
+  table: { PRESS: 'दाबा' },
+  config: {
+    bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: null },
+    voteIds: true,
+    uploadKey: '',
+    votingDays: {},
+  },
+  answers: { '/api/evm/evm/demo': { cname: 'आशा' } },
+};
+
+/** First views of a remote whose `first-view.js` is this. */
+function withCode(code: string) {
+  const failures: unknown[] = [];
+  let readings = 0;
+  const files: Record<string, string> = {
+    'first-view.js': code,
+    'first-press.js': 'answer()',
+    'app.css': 'p{}',
+  };
+  const store = {
+    readFile: (_release: Release, file: string) => {
+      readings += 1;
+      const text = files[file];
+      return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(text);
+    },
+  };
+  const draw = createFirstViews(store, (error) => failures.push(error));
+  return { draw, failures, readings: () => readings };
+}
+
+const drawing = (body: string) => `var drawFirstView = (input) => { ${body} };`;
+
+it('draws by the remote’s own code, with all that its page is given', async () => {
+  const { draw, failures } = withCode(
+    drawing(
+      'return [input.folder, input.path, input.mounts, input.language, input.table.PRESS, input.answers["/api/evm/evm/demo"].cname].join()',
+    ),
+  );
+  expect(await draw(RELEASE, INPUT)).toEqual({
+    folder: '/mfe-voting/1.0.0-bbb/',
+    language: 'mr',
+    html: '/mfe-voting/1.0.0-bbb/,/demo/demo,/demo/:vid,mr,दाबा,आशा',
+    styles: { '/mfe-voting/1.0.0-bbb/app.css': 'p{}' },
+    press: 'answer()',
+  });
+  expect(failures).toEqual([]);
+});
+
+it('takes the title out, which the page has, and style attributes, which its policy refuses', async () => {
+  const { draw } = withCode(drawing(`return '<title>x</title><b style="--theme:#123456">style=&quot;</b>'`));
+  expect((await draw(RELEASE, INPUT))?.html).toBe('<b data-style="--theme:#123456">style=&quot;</b>');
+});
+
+it('reads a release once and draws the same view once', async () => {
+  const { draw, readings } = withCode(`var n = 0; ${drawing('return String(++n)')}`);
+  const drawn = async (input: typeof INPUT) => (await draw(RELEASE, input))?.html;
+  expect([await drawn(INPUT), await drawn(INPUT)]).toEqual(['1', '1']);
+  expect(await drawn({ ...INPUT, answers: { '/api/evm/evm/demo': { cname: 'रवि' } } })).toBe('2');
+  expect(await drawn({ ...INPUT, language: 'hi' })).toBe('3');
+  expect(readings()).toBe(3);
+});
+
+it.each([
+  ['that is no script', 'not a script'],
+  ['that throws when it starts', 'throw new Error("at the start")'],
+  ['that throws when it draws', drawing('throw new Error("while drawing")')],
+  ['that draws nothing', drawing('return 5')],
+  ['that does not end', drawing('for (;;);')],
+  ['that needs Node', drawing('return process.version')],
+  ['that makes code of text', drawing('return new Function("return 1")()')],
+])('leaves the page its skeleton for code %s, and says so once', async (_what, code) => {
+  const { draw, failures } = withCode(code);
+  expect([await draw(RELEASE, INPUT), await draw(RELEASE, INPUT)]).toEqual([null, null]);
+  expect(failures).toHaveLength(1);
+});
+
+it('draws nothing for a release without the files, or that has lost one', async () => {
+  const { draw, failures } = withCode(drawing('return ""'));
+  expect(await draw(VOTING, INPUT)).toBeNull();
+  expect(failures).toEqual([]);
+  const firstLoad = { scripts: [], styles: ['lost.css'] };
+  expect(await draw({ ...RELEASE, version: '1.0.1', firstLoad }, INPUT)).toBeNull();
+  expect(failures).toHaveLength(1);
+});
+
+it('forgets what has not been asked for longest', () => {
+  const kept = keepSome<number>(2);
+  let made = 0;
+  const find = (key: string) => kept.find(key, () => ++made);
+  expect([find('a'), find('b'), find('a'), find('c'), find('a'), find('b')]).toEqual([1, 2, 1, 3, 1, 4]);
+});
+
+it.each([
+  ['language=hi', 'hi'],
+  ['canary_bucket=7; language=en', 'en'],
+  ['language=mr;x=1', 'mr'],
+  ['my_language=hi', undefined],
+  ['language=xx', undefined],
+  [undefined, undefined],
+])('reads the language in the cookies %p', (cookies, language) => {
+  expect(languageOf(cookies)).toBe(language);
+});

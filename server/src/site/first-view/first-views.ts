@@ -1,0 +1,86 @@
+import { FIRST_VIEW_FILES, fileUrl, type FirstViewInput, type Release } from '@demo-evm/shared/contract';
+import type { Language } from '@demo-evm/shared/domain';
+import type { ReleaseStore } from '../../delivery/release-store';
+import { drawInContext } from './draw-in-context';
+import { keepSome } from './keep-some';
+
+/** A remote's first view, for the page of one visitor. */
+export interface FirstView {
+  /** Where the files of the release are that drew it. */
+  readonly folder: string;
+  readonly language: Language;
+  readonly html: string;
+  /** The remote's style sheets by URL; the browser asks for none of them any more. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** The script that answers presses until the remote's App runs. */
+  readonly press: string;
+}
+
+export type DrawFirstView = (
+  release: Release,
+  input: Omit<FirstViewInput, 'folder' | 'mounts'>,
+) => Promise<FirstView | null>;
+
+/** A release that can draw, and what stands around everything it draws. */
+interface Artist {
+  readonly draw: (input: FirstViewInput) => string;
+  readonly frame: Pick<FirstView, 'folder' | 'styles' | 'press'>;
+}
+
+const RELEASES = 12;
+const VIEWS = 500;
+
+/**
+ * Draws first views of remotes from their own components, and keeps what it drew: many visitors open the same link.
+ * A remote that cannot be drawn costs its visitors the skeleton, never the page. docs/decisions/0018
+ * @param onFailure told once for each release, or input, that could not be drawn
+ */
+export function createFirstViews(
+  store: Pick<ReleaseStore, 'readFile'>,
+  onFailure: (error: unknown) => void,
+): DrawFirstView {
+  const artists = keepSome<Promise<Artist | null>>(RELEASES);
+  const views = keepSome<string | null>(VIEWS);
+
+  const attempt = <T>(action: () => T): T | null => {
+    try {
+      return action();
+    } catch (error) {
+      onFailure(error);
+      return null;
+    }
+  };
+
+  const educate = async (release: Release): Promise<Artist | null> => {
+    const read = (file: string) => store.readFile(release, file);
+    const code = await read(FIRST_VIEW_FILES.draw);
+    const press = await read(FIRST_VIEW_FILES.press);
+    const styles = release.firstLoad.styles.map(
+      async (file) => [fileUrl(release, file), await read(file)] as const,
+    );
+    const draw = attempt(() => drawInContext(code, fileUrl(release, FIRST_VIEW_FILES.draw)));
+    if (!draw) return null;
+    return {
+      draw,
+      frame: { folder: fileUrl(release, ''), styles: Object.fromEntries(await Promise.all(styles)), press },
+    };
+  };
+
+  return async (release, known) => {
+    if (!Object.values(FIRST_VIEW_FILES).every((file) => file in release.files)) return null;
+    const folder = fileUrl(release, '');
+    const artist = await artists.find(folder, () =>
+      educate(release).catch((error: unknown) => (onFailure(error), null)),
+    );
+    if (!artist) return null;
+    const input = { ...known, folder, mounts: release.mounts ?? [] };
+    const differing = [folder, known.path, known.language, known.answers];
+    const html = views.find(JSON.stringify(differing), () => attempt(() => artist.draw(input)));
+    return html === null ? null : { ...artist.frame, language: known.language, html: toPage(html) };
+  };
+}
+
+/** The page has a title of its own, and its policy refuses style attributes: early.js sets them. */
+function toPage(html: string): string {
+  return html.replace(/^<title>[^<]*<\/title>/, '').replaceAll(' style="', ' data-style="');
+}

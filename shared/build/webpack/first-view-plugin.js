@@ -1,0 +1,81 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const DRAW = path.resolve(import.meta.dirname, '../first-view/draw.tsx');
+
+/**
+ * Adds to a remote's release what the site host uses by itself (contract/first-view.ts): `first-view.js`, the App with
+ * all its libraries, which draws the remote's first view on the site host, and `first-press.js`, which answers presses
+ * of what was drawn until the App runs. docs/decisions/0018
+ */
+export class FirstViewPlugin {
+  /**
+   * @param {object} options
+   * @param {object} options.base the configuration that the browser's bundle is made with: class names must be the same
+   * @param {string} options.app the App's file
+   * @param {string} options.press the file that answers first presses
+   */
+  constructor({ base, app, press }) {
+    const common = { ...base, module: { rules: base.module.rules.map(withoutFiles) }, devtool: false };
+    const scripts = { minimizer: base.optimization.minimizer.slice(0, 1) };
+    const made = (more) => ({ ...common, ...more, optimization: { ...base.optimization, ...scripts } });
+    this.configs = {
+      'first-view.js': made({
+        entry: DRAW,
+        plugins: [],
+        // The site host gives it a place with the language's own globals and a few of the web's, as a worker has.
+        target: ['webworker', 'es2022'],
+        output: {
+          publicPath: '',
+          filename: 'made.js',
+          library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
+        },
+        resolve: { ...base.resolve, alias: { 'drawn-app$': app } },
+      }),
+      'first-press.js': made({ entry: press, plugins: [], output: { publicPath: '', filename: 'made.js' } }),
+    };
+  }
+
+  apply(compiler) {
+    const { webpack } = compiler;
+    compiler.hooks.thisCompilation.tap('first-view', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'first-view', stage }, async () => {
+        for (const [file, config] of Object.entries(this.configs)) {
+          const { source, dependencies } = await build(webpack, config);
+          compilation.fileDependencies.addAll(dependencies);
+          compilation.emitAsset(file, source, { minimized: true });
+        }
+      });
+    });
+  }
+}
+
+/** Styles are in the page already, only their class names count; sounds are in the release already. */
+function withoutFiles(rule) {
+  if (!Array.isArray(rule.use))
+    return rule.type === 'asset/resource' ? { ...rule, generator: { emit: false } } : rule;
+  const [cssLoader] = rule.use.filter((loader) => loader !== MiniCssExtractPlugin.loader);
+  const modules = { ...cssLoader.options.modules, exportOnlyLocals: true };
+  return { ...rule, use: [{ ...cssLoader, options: { ...cssLoader.options, modules } }] };
+}
+
+/** Builds without writing: the files become those of the release's own build. */
+function build(webpack, config) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    let source;
+    compiler.hooks.thisCompilation.tap('keep', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'keep', stage }, (assets) => {
+        source = assets['made.js'];
+      });
+    });
+    compiler.hooks.shouldEmit.tap('keep', () => false);
+    compiler.run((error, stats) => {
+      if (error ?? stats.hasErrors()) return reject(error ?? new Error(stats.toString('errors-only')));
+      const dependencies = [...stats.compilation.fileDependencies];
+      compiler.close(() => resolve({ source, dependencies }));
+    });
+  });
+}

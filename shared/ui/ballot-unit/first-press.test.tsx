@@ -1,0 +1,114 @@
+import { READY } from '@demo-evm/shared/domain';
+import { createTexts } from '@demo-evm/shared/i18n';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import words from '../translations/en.json';
+import { BallotUnit } from './ballot-unit';
+import { answerFirstPress } from './first-press';
+
+const onPress = jest.fn();
+const onShare = jest.fn();
+const onLanguage = jest.fn();
+const candidate = { party: 'Sample Party', photo: null, symbol: null };
+const texts = createTexts('en', { en: words, hi: {}, mr: {} });
+
+function Page() {
+  const [isBusy, setIsBusy] = useState(false);
+  const press = (serial: number) => {
+    onPress(serial);
+    setIsBusy(true);
+  };
+  return (
+    <I18nextProvider i18n={texts}>
+      <button onClick={onShare}>Share</button>
+      <select aria-label="Language" value="en" onChange={({ target }) => void onLanguage(target.value)}>
+        <option>en</option>
+        <option>hi</option>
+      </select>
+      <BallotUnit
+        id="machine"
+        rows={[{ serial: 1 }, { serial: 2, candidate }, { serial: 3 }]}
+        press={isBusy ? { phase: 'lit', serial: 2 } : READY}
+        onPress={press}
+        total={undefined}
+        refusal="Only row 2 works."
+      />
+    </I18nextProvider>
+  );
+}
+
+const errors: unknown[] = [];
+
+/** The page as the site host drew it. @returns makes it the App's */
+function open() {
+  errors.length = 0;
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
+  if (!root) throw new Error('There is no root.');
+  const takeOver = answerFirstPress(root);
+  return () => {
+    act(() => void hydrateRoot(root, <Page />, { onRecoverableError: (error) => errors.push(error) }));
+    const replay = takeOver();
+    act(replay);
+  };
+}
+
+const row = (serial: number) => screen.getByRole('button', { name: new RegExp(`serial no\\. ${serial}`) });
+const user = userEvent.setup();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(); // of classes that differ; what visitors run leaves them
+});
+afterEach(() => jest.useRealTimers());
+
+it('says at once that a row does nothing, and gives nothing of it to the App', async () => {
+  const arrive = open();
+  await user.click(row(1));
+  expect(screen.getByText('Only row 2 works.')).toBeVisible();
+  expect(row(1).parentElement?.querySelector('svg')).toHaveClass('refused');
+  arrive();
+  expect(onPress).not.toHaveBeenCalled();
+  expect(errors).toEqual([]);
+  await user.click(row(3));
+  expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
+});
+
+it('gives a vote to the App once, however often it was pressed, and is busy until then', async () => {
+  const arrive = open();
+  await user.tripleClick(row(2));
+  await user.click(row(3));
+  expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Please wait')).toHaveLength(2); // the machine's state, and what is said
+  expect(row(2)).toHaveClass('down');
+  arrive();
+  expect(onPress.mock.calls).toEqual([[2]]);
+  expect(screen.getAllByText('Please wait')).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it('says that the network is slow when the App does not come', () => {
+  jest.useFakeTimers();
+  const arrive = open();
+  row(2).click();
+  jest.advanceTimersByTime(5_000);
+  expect(screen.getByText('The network is slow. Please wait.')).toBeVisible();
+  arrive();
+  expect(screen.queryByText('The network is slow. Please wait.')).not.toBeInTheDocument();
+});
+
+it('gives the App what was pressed or chosen last elsewhere', async () => {
+  const share = open();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  share();
+  expect(onShare).toHaveBeenCalledTimes(1);
+  const choose = open();
+  await user.selectOptions(screen.getByRole('combobox'), 'hi');
+  choose();
+  expect(onLanguage.mock.calls).toEqual([['hi']]);
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+/**
+ * Runs each large library in a task of its own, then the page. As one task they would keep a slow phone from
+ * answering for a fifth of a second. docs/performance.md
+ */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-router-dom');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'i18next');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-i18next');
+  await nextTask();
+  const { startPage } = await import(/* webpackMode: "eager" */ './start-page');
+  await startPage();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+void start();
