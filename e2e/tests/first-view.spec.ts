@@ -34,7 +34,7 @@ test('the machine is seen before its code is there, and stays the same when it i
   arrive();
   await isTakenOver(page);
   expect(await placesOf(page)).toEqual(placesBefore);
-  expect(await drawn?.evaluate((machine) => machine === document.querySelector('#machine'))).toBe(true);
+  expect(await drawn.evaluate((machine) => machine === document.querySelector('#machine'))).toBe(true);
   await expectAccessible(page);
 });
 
