@@ -4,6 +4,7 @@ export default defineRemote({
   name: 'mfe_create',
   dir: import.meta.dirname,
   mounts: ['/create'],
+  leadsTo: ['/demo/evm_1'],
   port: 3003,
   open: '/create',
 });

@@ -9,6 +9,8 @@ const ALWAYS = {
 
 /** Nothing of an answer that is no page is ever run or framed; routes that serve pages say what theirs may do. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+/** What a page loads is under the page's own rules; a browser that opens it by itself shows its text. */
+const PART_OF_PAGES = /^(application|text)\/(javascript|css)/;
 const A_YEAR = 'max-age=31536000';
 
 /**
@@ -25,6 +27,8 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type'));
+    if (PART_OF_PAGES.test(type)) return void reply.header('x-content-type-options', 'nosniff');
     reply.headers(securityHeaders(isHttps));
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
   });

@@ -1,3 +1,4 @@
+import { FIRST_VIEW_FILES } from './first-view';
 import type { Release } from './registry';
 
 /** What a page knows of one remote's release. URLs are absolute paths; of an override, whole addresses. */
@@ -8,6 +9,7 @@ export interface RemoteRelease {
   readonly container: string;
   readonly entry: string;
   readonly mounts: readonly string[];
+  readonly leadsTo?: readonly string[];
   /** `sha384-…` of every script and style, by its path inside the release; `null`: a developer's, unchecked. */
   readonly integrity: Readonly<Record<string, string>> | null;
 }
@@ -19,14 +21,19 @@ export function fileUrl({ module, version }: Release, file: string): string {
 
 /** What a page is told of a remote's release; `null` when it is no remote's. */
 export function describeRemote(release: Release): RemoteRelease | null {
-  const { module, version, contractVersion, container, entry, mounts } = release;
+  const { module, version, contractVersion, container, entry, mounts, leadsTo } = release;
   if (!container || !entry || !mounts) return null;
   const integrity = integrityByFile(release);
-  return { module, version, contractVersion, container, entry: fileUrl(release, entry), mounts, integrity };
+  const names = { module, version, contractVersion, container, entry: fileUrl(release, entry) };
+  return { ...names, mounts, ...(leadsTo && { leadsTo }), integrity };
 }
 
-/** The hash of every script and style of a release, by its path inside it. */
+const OF_SITE_HOST: readonly string[] = Object.values(FIRST_VIEW_FILES);
+
+/** The hash of every script and style that a browser loads of a release, by its path inside it. */
 export function integrityByFile({ files }: Release): Readonly<Record<string, string>> {
-  const checked = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  const checked = Object.entries(files).filter(
+    ([name]) => /\.(js|css)$/.test(name) && !OF_SITE_HOST.includes(name),
+  );
   return Object.fromEntries(checked.map(([name, { integrity }]) => [name, integrity]));
 }

@@ -39,9 +39,11 @@ function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
 function open(path: string, answers: Record<string, LoadedRemote[]> = {}, host: Host = createTestHost()) {
   const report = jest.fn();
   const refreshIfOld = jest.fn();
+  const prefetch = jest.fn();
   const delivery: Delivery = {
     loader: loaderOf({ voting: [working(Voting)], ...answers }),
     report,
+    prefetch,
     directory: {
       revision: () => 1,
       find: (module) => REMOTES.find((release) => release.module === module),
@@ -55,7 +57,7 @@ function open(path: string, answers: Record<string, LoadedRemote[]> = {}, host: 
       <AppRoutes host={host} delivery={delivery} remotes={REMOTES} />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), host, report, refreshIfOld };
+  return { user: userEvent.setup(), host, report, refreshIfOld, prefetch };
 }
 
 it.each([
@@ -80,12 +82,15 @@ it('shows a page-not-found panel, in the visitor’s language, with a way to the
 it.each(['unreachable', 'unsupported'] as const)(
   'shows a panel for a remote that is %s, and Retry loads it',
   async (why) => {
-    const { user, report, refreshIfOld } = open('/demo/x', { voting: [failure(why), working(Voting)] });
+    const { user, report, refreshIfOld, prefetch } = open('/demo/x', {
+      voting: [failure(why), working(Voting)],
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('ॲपचा हा भाग सध्या उपलब्ध नाही.');
     await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
     expect(refreshIfOld).toHaveBeenCalledTimes(1);
+    expect(prefetch.mock.calls).toEqual([['voting']]); // not while the panel was shown
   },
 );
 

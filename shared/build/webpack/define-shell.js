@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
-import { leftOutAliases, pureComponents } from './left-out.js';
+import { leftOutOfShell, pureComponents } from './left-out.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
@@ -25,7 +25,7 @@ export function defineShell({ name, dir }) {
     const config = {
       ...base,
       entry: { shell: './src/main.ts' },
-      resolve: { ...base.resolve, alias: { ...wholeLibraryAliases(), ...leftOutAliases() } },
+      resolve: { ...base.resolve, alias: { ...wholeLibraryAliases(), ...leftOutOfShell() } },
       module: { rules: [...base.module.rules, pureComponents] },
       plugins: [
         ...base.plugins,

@@ -4,17 +4,32 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Webpack aliases of library parts that no page of ours reaches, but that a bundler cannot know to be
- * unreachable (3 KB brotli in the shell). In their place are the files of `build/left-out`.
+ * unreachable (5 KB brotli in the shell). In their place are the files of `build/left-out`.
  * docs/decisions/0034
  */
-export function leftOutAliases() {
+export function leftOutOfShell() {
   return {
+    ...leftOutOfBoth(),
+    [bundlerRuntime('remotes.js')]: standIn('remotes.js'),
     [runtimeCore('plugins/snapshot/SnapshotHandler.js')]: standIn('snapshot-handler.js'),
     [runtimeCore('utils/preload.js')]: standIn('preload.js'),
     'whole-library/disabled-snapshots$': runtimeCore('plugins/snapshot/disabled.js'),
     'use-sync-external-store/shim$': standIn('use-sync-external-store.js'),
     // Its package has no door to the build without development warnings.
     'react-router$': existing(path.resolve(entryOf('react-router'), '../../production/index.mjs')),
+  };
+}
+
+/** The same of a remote. */
+export function leftOutOfRemote() {
+  return { ...leftOutOfBoth(), [installed('error-codes/dist/desc.mjs')]: standIn('error-texts.js') };
+}
+
+function leftOutOfBoth() {
+  return {
+    [installed('sdk/dist/logger.js')]: standIn('logger.js'),
+    [bundlerRuntime('init.js')]: standIn('init.js'),
+    [bundlerRuntime('getSharedFallbackGetter.js')]: standIn('shared-fallback.js'),
   };
 }
 
@@ -30,6 +45,15 @@ function standIn(file) {
 
 function runtimeCore(file) {
   return existing(path.resolve(entryOf('@module-federation/runtime-core'), '..', file));
+}
+
+function bundlerRuntime(file) {
+  return installed(path.join('webpack-bundler-runtime/dist', file));
+}
+
+/** A file of a package of the federation, beside its runtime. */
+function installed(file) {
+  return existing(path.resolve(entryOf('@module-federation/runtime-core'), '../../..', file));
 }
 
 function entryOf(library) {

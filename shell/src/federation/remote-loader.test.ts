@@ -68,6 +68,14 @@ it('loads a remote once and remembers it', async () => {
   expect(kinds()).toEqual(['load']);
 });
 
+it('waits for a try that is under way, and heals it when it fails', async () => {
+  const { loader, registered, kinds } = setUp({ answers: [fail, give(REMOTE)] });
+  const [tried, loaded] = await Promise.all([loader.tryOnce('mfe-x'), loader.load('mfe-x')]);
+  expect([tried.ok, loaded.ok]).toEqual([false, true]);
+  expect(registered).toHaveLength(2);
+  expect(kinds()).toEqual(['failure', 'load', 'heal']);
+});
+
 it('has entries checked and waits for them no longer than the visitor would', async () => {
   const { loader, scriptOf } = setUp({ answers: [give(REMOTE)] });
   await loader.load('mfe-x');

@@ -12,7 +12,7 @@ export type LoadFailure = 'unreachable' | 'unsupported';
 export type LoadedRemote = Result<RemoteModule, LoadFailure>;
 
 export interface RemoteLoader {
-  /** Tries once, for the first route: what fails is left to `load`. Never rejects. */
+  /** Tries once, before its route is shown: what fails is left to `load`, which waits for it. Never rejects. */
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
    * Loads a remote's live release, once. A load that fails heals: the registry is read again and what it says
@@ -43,6 +43,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const attempts = createAttempts(options);
   const loaded = new Map<string, Loaded>();
   const failed = new Set<string>();
+  const trying = new Map<string, Promise<LoadedRemote>>();
   const underWay = new Map<string, Promise<LoadedRemote>>();
 
   const peek = (module: string) => {
@@ -115,6 +116,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   };
 
   const load = async (module: string): Promise<LoadedRemote> => {
+    await trying.get(module);
     const known = peek(module);
     if (known) return success(known);
     if (failed.has(module)) return heal(module);
@@ -124,7 +126,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   return {
     peek,
-    tryOnce,
+    tryOnce(module) {
+      const tried = tryOnce(module);
+      trying.set(module, tried);
+      return tried;
+    },
     load(module) {
       const pending = underWay.get(module);
       if (pending) return pending;

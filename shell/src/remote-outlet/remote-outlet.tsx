@@ -17,6 +17,8 @@ export interface Delivery {
   readonly report: Report;
   /** Told when a remote is shown or left: from then on remotes propose their language by themselves. */
   readonly onOpened?: (() => void) | undefined;
+  /** Told which remote is shown: what it leads to may be loaded. */
+  readonly prefetch: (shown: string) => void;
 }
 
 interface RemoteOutletProps {
@@ -31,14 +33,16 @@ interface RemoteOutletProps {
  * one is known when the next route opens. ARCHITECTURE: The shell heals.
  */
 export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
-  const { directory, loader, report, onOpened } = delivery;
+  const { directory, loader, report, onOpened, prefetch } = delivery;
   const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
   useEffect(() => directory.refreshIfOld(), [directory]);
   useEffect(() => {
-    if (state.phase === 'ready') onOpened?.();
-  }, [state.phase, onOpened]);
+    if (state.phase !== 'ready') return;
+    onOpened?.();
+    prefetch(module);
+  }, [state.phase, onOpened, prefetch, module]);
   useEffect(() => onOpened, [onOpened]);
 
   const tell = (kind: 'retry' | 'render-error', detail?: string) => {
