@@ -5,7 +5,7 @@ export default defineRemote({
   dir: import.meta.dirname,
   mounts: ['/demo/:vid'],
   language: 'hi',
-  firstPress: 'src/first-press.ts',
+  hasFirstView: true,
   port: 3001,
   open: '/demo/demo',
 });

@@ -76,6 +76,16 @@ test('a vote before the code is there turns the machine busy, and is counted onc
   await expect(page.locator('#machine')).toContainText('तैयार');
 });
 
+test('the Bihar machine takes a vote and refuses a blank row before its code is there', async ({ page }) => {
+  const arrive = await openDrawn(page, '/demoevm-bihar');
+  await press(page, 6);
+  await expect(page.getByRole('status').getByText('यह पंक्ति खाली है।', { exact: false })).toBeVisible();
+  await press(page, 1);
+  await expect(page.locator('#machine')).toContainText('कृपया प्रतीक्षा करें');
+  arrive();
+  await expect(page.getByText('गठबंधन १ के लिए आपका डेमो वोट दर्ज हो गया।')).toBeVisible();
+});
+
 test('a keyboard votes before the code is there and keeps its place', async ({ page, product }) => {
   const before = await product.count('demo');
   const arrive = await openDrawn(page);
@@ -144,6 +154,7 @@ for (const path of [
   '/demo/preview',
   '/demo/evm_1',
   '/demo/demo/?a=b',
+  '/demoevm-bihar',
 ]) {
   test(`${path} becomes the App's without an error`, async ({ page }) => {
     const response = await page.goto(path);

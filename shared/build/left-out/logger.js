@@ -10,6 +10,6 @@ export const createLogger = (prefix) => ({
 });
 
 export const logger = createLogger('[ Module Federation ]');
-export const createInfrastructureLogger = createLogger;
-export const infrastructureLogger = logger;
+export const createInfrastructureLogger = (prefix) => createLogger(prefix);
+export const infrastructureLogger = createLogger('[ Module Federation ]');
 export const bindLoggerToCompiler = () => undefined;

@@ -25,7 +25,7 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
  * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
  * @param {string[]} [options.leadsTo] paths that its visitors open next
- * @param {string} [options.firstPress] the file that answers presses of its first view, which the site host then draws
+ * @param {boolean} [options.hasFirstView] its pages begin with a machine, which the site host draws
  * @param {number} options.port of the standalone page
  * @param {string} options.open the path the standalone page starts at
  */
@@ -36,7 +36,7 @@ export function defineRemote({
   language,
   isMonolingual,
   leadsTo,
-  firstPress,
+  hasFirstView,
   port,
   open,
 }) {
@@ -72,7 +72,9 @@ export function defineRemote({
           },
         }),
         new TranslationsPlugin(dir),
-        ...(firstPress && !isServed ? [firstView(base, dir, firstPress)] : []),
+        ...(hasFirstView && !isServed
+          ? [new FirstViewPlugin({ base, app: path.join(dir, 'src/app.tsx') })]
+          : []),
         new IntegrityPlugin(),
         new BuildNamePlugin(name),
         ...(mode === 'production' ? precompressed() : []),
@@ -81,10 +83,6 @@ export function defineRemote({
       ...(isServed && { devServer: serveToOthers(port) }),
     };
   };
-}
-
-function firstView(base, dir, firstPress) {
-  return new FirstViewPlugin({ base, app: path.join(dir, 'src/app.tsx'), press: path.join(dir, firstPress) });
 }
 
 /** Pages of other origins load these files; a page takes a change with its next reload. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const DRAW = path.resolve(import.meta.dirname, '../first-view/draw.tsx');
+const PRESS = path.resolve(import.meta.dirname, '../first-view/press.ts');
 
 /**
  * Adds to a remote's release what the site host uses by itself (contract/first-view.ts): `first-view.js`, the App with
@@ -13,9 +14,8 @@ export class FirstViewPlugin {
    * @param {object} options
    * @param {object} options.base the configuration that the browser's bundle is made with: class names must be the same
    * @param {string} options.app the App's file
-   * @param {string} options.press the file that answers first presses
    */
-  constructor({ base, app, press }) {
+  constructor({ base, app }) {
     const common = { ...base, module: { rules: base.module.rules.map(withoutFiles) }, devtool: false };
     const scripts = { minimizer: base.optimization.minimizer.slice(0, 1) };
     const made = (more) => ({ ...common, ...more, optimization: { ...base.optimization, ...scripts } });
@@ -32,7 +32,7 @@ export class FirstViewPlugin {
         },
         resolve: { ...base.resolve, alias: { 'drawn-app$': app } },
       }),
-      'first-press.js': made({ entry: press, plugins: [], output: { publicPath: '', filename: 'made.js' } }),
+      'first-press.js': made({ entry: PRESS, plugins: [], output: { publicPath: '', filename: 'made.js' } }),
     };
   }
 

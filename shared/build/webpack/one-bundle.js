@@ -30,7 +30,7 @@ export function asOneBundle(base, config, dir, app) {
     },
     plugins: [
       // Before the plugin that writes down what has been made.
-      new FirstViewPlugin({ base, app: entry, press: path.join(appDir, 'src/first-press.ts') }),
+      new FirstViewPlugin({ base, app: entry }),
       ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
       new TranslationsPlugin(appDir),
     ],

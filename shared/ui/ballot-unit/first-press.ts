@@ -22,6 +22,11 @@ export function wordsOfFirstPress({ refusal, busy, slow }: Words) {
   return { 'data-refusal': refusal, 'data-busy': busy, 'data-slow': slow };
 }
 
+/** Rows that do nothing are blank, on every machine that is drawn. */
+function isForVote(tr: Element | null): boolean {
+  return tr?.classList.contains(row.active ?? '') || !tr?.getElementsByClassName(row.blank ?? '')[0];
+}
+
 const SLOW_MS = 5_000;
 
 /**
@@ -75,7 +80,7 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     touched = pressed;
     const machine = pressed.closest<HTMLElement>('[data-refusal]');
     if (!machine) replay = () => pressed.click();
-    else if (pressed.closest('tr')?.classList.contains(row.active ?? '')) turnBusy(pressed, machine);
+    else if (isForVote(pressed.closest('tr'))) turnBusy(pressed, machine);
     else refuse(pressed, machine.dataset.refusal);
   };
 

@@ -1,4 +1,5 @@
 import type { FirstViewInput, Release } from '@demo-evm/shared/contract';
+import { jest } from '@jest/globals';
 import { VOTING } from '../../testing/test-site';
 import { createFirstViews } from './first-views';
 import { keepSome } from './keep-some';
@@ -86,6 +87,22 @@ it.each([
   const { draw, failures } = withCode(code);
   expect([await draw(RELEASE, INPUT), await draw(RELEASE, INPUT)]).toEqual([null, null]);
   expect(failures).toHaveLength(1);
+});
+
+it('does not try a release again whose drawing did not end, and a view that failed once a minute', async () => {
+  jest.useFakeTimers();
+  const hangs = withCode(drawing('for (;;);'));
+  const other = { ...INPUT, path: '/demo/other' };
+  expect([await hangs.draw(RELEASE, INPUT), await hangs.draw(RELEASE, other)]).toEqual([null, null]);
+  expect(hangs.failures).toHaveLength(1);
+
+  const throws = withCode(`var n = 0; ${drawing('if (n++ === 0) throw new Error("once"); return "drawn"')}`);
+  expect(await throws.draw(RELEASE, INPUT)).toBeNull();
+  expect((await throws.draw(RELEASE, other))?.html).toBe('drawn');
+  expect(await throws.draw(RELEASE, INPUT)).toBeNull();
+  jest.advanceTimersByTime(60_000);
+  expect((await throws.draw(RELEASE, INPUT))?.html).toBe('drawn');
+  jest.useRealTimers();
 });
 
 it('draws nothing for a release without the files, or that has lost one', async () => {

@@ -1,7 +1,7 @@
 import { FIRST_VIEW_FILES, fileUrl, type FirstViewInput, type Release } from '@demo-evm/shared/contract';
 import type { Language } from '@demo-evm/shared/domain';
 import type { ReleaseStore } from '../../delivery/release-store';
-import { drawInContext } from './draw-in-context';
+import { drawInContext, tookTooLong } from './draw-in-context';
 import { keepSome } from './keep-some';
 
 /** A remote's first view, for the page of one visitor. */
@@ -29,11 +29,13 @@ interface Artist {
 
 const RELEASES = 12;
 const VIEWS = 500;
+/** What failed is not tried again before. */
+const REST_MS = 60_000;
 
 /**
  * Draws first views of remotes from their own components, and keeps what it drew: many visitors open the same link.
  * A remote that cannot be drawn costs its visitors the skeleton, never the page. docs/decisions/0018
- * @param onFailure told once for each release, or input, that could not be drawn
+ * @param onFailure told once a minute of each release, or input, that cannot be drawn
  */
 export function createFirstViews(
   store: Pick<ReleaseStore, 'readFile'>,
@@ -41,41 +43,44 @@ export function createFirstViews(
 ): DrawFirstView {
   const artists = keepSome<Promise<Artist | null>>(RELEASES);
   const views = keepSome<string | null>(VIEWS);
+  const nobody = Promise.resolve(null);
 
-  const attempt = <T>(action: () => T): T | null => {
+  const educate = async (release: Release): Promise<Artist | null> => {
+    const folder = fileUrl(release, '');
+    const read = (file: string) => store.readFile(release, file);
     try {
-      return action();
+      const code = await read(FIRST_VIEW_FILES.draw);
+      const press = await read(FIRST_VIEW_FILES.press);
+      const styles = release.firstLoad.styles.map(
+        async (file) => [fileUrl(release, file), await read(file)] as const,
+      );
+      const frame = { folder, styles: Object.fromEntries(await Promise.all(styles)), press };
+      return { draw: drawInContext(code, fileUrl(release, FIRST_VIEW_FILES.draw)), frame };
     } catch (error) {
       onFailure(error);
-      return null;
+      return artists.keepFor(REST_MS, folder, nobody);
     }
   };
 
-  const educate = async (release: Release): Promise<Artist | null> => {
-    const read = (file: string) => store.readFile(release, file);
-    const code = await read(FIRST_VIEW_FILES.draw);
-    const press = await read(FIRST_VIEW_FILES.press);
-    const styles = release.firstLoad.styles.map(
-      async (file) => [fileUrl(release, file), await read(file)] as const,
-    );
-    const draw = attempt(() => drawInContext(code, fileUrl(release, FIRST_VIEW_FILES.draw)));
-    if (!draw) return null;
-    return {
-      draw,
-      frame: { folder: fileUrl(release, ''), styles: Object.fromEntries(await Promise.all(styles)), press },
-    };
+  const draw = (artist: Artist, input: FirstViewInput, key: string): string | null => {
+    try {
+      return artist.draw(input);
+    } catch (error) {
+      onFailure(error);
+      // Its next view would keep everybody waiting as well.
+      if (tookTooLong(error)) void artists.keepFor(REST_MS, input.folder, nobody);
+      return views.keepFor(REST_MS, key, null);
+    }
   };
 
   return async (release, known) => {
     if (!Object.values(FIRST_VIEW_FILES).every((file) => file in release.files)) return null;
     const folder = fileUrl(release, '');
-    const artist = await artists.find(folder, () =>
-      educate(release).catch((error: unknown) => (onFailure(error), null)),
-    );
+    const artist = await artists.find(folder, () => educate(release));
     if (!artist) return null;
     const input = { ...known, folder, mounts: release.mounts ?? [] };
-    const differing = [folder, known.path, known.language, known.answers];
-    const html = views.find(JSON.stringify(differing), () => attempt(() => artist.draw(input)));
+    const key = JSON.stringify([folder, known.path, known.language, known.answers]);
+    const html = views.find(key, () => draw(artist, input, key));
     return html === null ? null : { ...artist.frame, language: known.language, html: toPage(html) };
   };
 }
