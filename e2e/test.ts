@@ -97,7 +97,7 @@ export async function withoutEarlyAnswers(page: Page): Promise<void> {
       const response = await route.fetch();
       const html = (await response.text())
         .replace(/(id="early-answers">)[^<]*/, '$1{}')
-        .replace(/<div id="root" [^]*?<\/div>(?=\s*<script>)/, '<div id="root"></div>');
+        .replace(/<div id="root" [^]*?<\/div>\s*<script>[^]*?<\/script>/, '<div id="root"></div>');
       await route.fulfill({ response, body: html });
     },
   );

@@ -101,7 +101,7 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     root.removeEventListener('change', choose);
     return () => {
       touched?.dispatchEvent(new Event('pointerdown', { bubbles: true })); // nothing calls for it any more
-      if (isBusy) toast.remove();
+      if (isBusy || !toast.hasChildNodes()) toast.remove();
       else addEventListener('pointerdown', () => toast.remove(), { once: true });
       replay();
     };
