@@ -5,29 +5,35 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium';
 import { readOptions } from './options';
 import { summarize } from './report/summary';
-import { figuresTable, verdictsTable } from './report/tables';
+import { figuresTable, verdictsTable, withoutTable } from './report/tables';
 import { judge } from './report/targets';
 import { runRounds } from './run-rounds';
 import { SLOW_PHONE } from './slow-phone';
 import { VARIANTS, type Served } from './variants';
+import { startWithout } from './without/start-without';
+import { TRICKS } from './without/tricks';
 
 /** `npm run bench`: how fast the demo machine is ready, beside one bundle and the limit. docs/performance.md */
 
-const options = readOptions(
-  process.argv.slice(2),
-  VARIANTS.map(({ key }) => key),
-);
-const variants = VARIANTS.filter(({ key }) => options.only?.includes(key) ?? true);
+const options = readOptions(process.argv.slice(2), {
+  variants: VARIANTS.map(({ key }) => key),
+  tricks: TRICKS.map(({ key }) => key),
+});
+const variants = VARIANTS.filter(({ key }) => options.variants.includes(key));
+const tricks = TRICKS.filter(({ key }) => options.without.includes(key));
 const served = new Map<string, Served>();
 const browser = await chromium.launch(chromiumOptions);
 try {
   for (const { key, start } of variants) served.set(key, await start());
+  const product = served.get('a');
+  if (product) for (const trick of tricks) served.set(trick.key, await startWithout(trick, product));
   const runs = await runRounds(browser, served, options.rounds);
 
   const summaries = new Map([...runs].map(([key, figures]) => [key, summarize(figures)]));
   const verdicts = judge(summaries);
-  const titles = variants.map(({ key, title }) => `${key}: ${title}`);
-  console.info(`\n${figuresTable(titles, [...summaries.values()])}\n\n${verdictsTable(verdicts)}\n`);
+  console.info(`\n${figuresTable(byTitle(variants, summaries))}\n\n${verdictsTable(verdicts)}\n`);
+  const whole = summaries.get('a');
+  if (whole && tricks.length > 0) console.info(`${withoutTable(whole, byTitle(tricks, summaries))}\n`);
 
   const measuredOn = { chromium: browser.version(), cpus: os.cpus().length, node: process.version };
   const report = {
@@ -35,7 +41,8 @@ try {
     measuredOn,
     conditions: SLOW_PHONE,
     rounds: options.rounds,
-    variants: Object.fromEntries(titles.map((title, index) => [title, [...runs.values()][index]])),
+    variants: Object.fromEntries(byTitle(variants, runs)),
+    without: Object.fromEntries(byTitle(tricks, runs)),
     verdicts,
   };
   await fs.mkdir(path.dirname(options.json), { recursive: true });
@@ -43,5 +50,16 @@ try {
   console.info(`Every round is in ${options.json}.`);
 } finally {
   await browser.close();
-  for (const { stop } of served.values()) await stop();
+  for (const { stop } of [...served.values()].reverse()) await stop();
+}
+
+function byTitle<T>(
+  compared: readonly { readonly key: string; readonly title: string }[],
+  results: ReadonlyMap<string, T>,
+): ReadonlyMap<string, T> {
+  const titled = compared.flatMap(({ key, title }) => {
+    const result = results.get(key);
+    return result === undefined ? [] : [[`${key}: ${title}`, result] as const];
+  });
+  return new Map(titled);
 }

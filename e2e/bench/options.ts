@@ -3,31 +3,53 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly rounds: number;
-  /** Keys of the variants to compare; without it all. */
-  readonly only: readonly string[] | undefined;
+  /** Keys of the variants to compare. */
+  readonly variants: readonly string[];
+  /** Keys of the tricks that the product is measured without. */
+  readonly without: readonly string[];
   /** Where the figures of every round are written. */
   readonly json: string;
 }
 
+interface Known {
+  readonly variants: readonly string[];
+  readonly tricks: readonly string[];
+}
+
+/** The variant that tricks are left out of. */
+const PRODUCT = 'a';
 const DEFAULT_JSON = path.join(import.meta.dirname, 'dist/bench.json');
 
 /** Reads the command line of `npm run bench`. Throws when it says something that is not known. */
-export function readOptions(args: string[], known: readonly string[]): Options {
+export function readOptions(args: string[], known: Known): Options {
   const { values } = parseArgs({
     args,
     options: {
       rounds: { type: 'string', default: '7' },
       only: { type: 'string' },
+      without: { type: 'string' },
       json: { type: 'string' },
     },
   });
-  const only = values.only?.split(',');
-  const unknown = only?.find((key) => !known.includes(key));
-  if (unknown !== undefined)
-    throw new Error(`There is no variant "${unknown}"; there are ${known.join(', ')}.`);
+  const without = values.without === 'all' ? known.tricks : readKeys('trick', values.without, known.tricks);
+  const all = without ? [PRODUCT] : known.variants;
+  const variants = readKeys('variant', values.only, known.variants) ?? all;
+  if (without && !variants.includes(PRODUCT)) throw new Error(`--without needs variant ${PRODUCT}.`);
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0.');
   const whereCalled = process.env.INIT_CWD ?? '.';
   const json = values.json === undefined ? DEFAULT_JSON : path.resolve(whereCalled, values.json);
-  return { rounds, only, json };
+  return { rounds, variants, without: without ?? [], json };
+}
+
+function readKeys(
+  what: string,
+  list: string | undefined,
+  known: readonly string[],
+): readonly string[] | undefined {
+  const keys = list?.split(',');
+  const unknown = keys?.find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`There is no ${what} "${unknown}"; there are ${known.join(', ')}.`);
+  return keys;
 }

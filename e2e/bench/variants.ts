@@ -1,6 +1,7 @@
 import { startProduct } from '../product';
 import { startLimit } from './limit/start-limit';
 import { startOneBundle } from './one-bundle-product';
+import { serveDemoMachine } from './serve-demo-machine';
 
 /** A page that is being served. */
 export interface Served {
@@ -21,18 +22,12 @@ export const VARIANTS: readonly Variant[] = [
   {
     key: 'a',
     title: 'the product',
-    async start() {
-      const { url, remove } = await startProduct();
-      return { url: `${url}/demo/demo`, stop: remove };
-    },
+    start: () => serveDemoMachine(startProduct),
   },
   {
     key: 'b',
     title: 'one bundle',
-    async start() {
-      const { url, remove } = await startOneBundle();
-      return { url: `${url}/demo/demo`, stop: remove };
-    },
+    start: () => serveDemoMachine(startOneBundle),
   },
   { key: 'c', title: 'the limit', start: startLimit },
 ];

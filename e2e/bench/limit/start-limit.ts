@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
-import http from 'node:http';
+import type http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startProduct } from '../../product';
+import { serveLocally } from '../local-server';
 import type { Served } from '../variants';
 
 const PAGE = path.join(import.meta.dirname, 'page.html');
@@ -14,7 +15,7 @@ const PAGE = path.join(import.meta.dirname, 'page.html');
 export async function startLimit(): Promise<Served> {
   const product = await startProduct();
   const page = brotliCompressSync(await fs.readFile(PAGE));
-  const server = http.createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     if (request.url?.startsWith('/api/')) return void passOn(product.url, request, response);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -23,14 +24,10 @@ export async function startLimit(): Promise<Served> {
     });
     response.end(page);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The limit has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    url: `${url}/`,
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      close();
       await product.remove();
     },
   };

@@ -4,14 +4,14 @@ import { namesOfFigures, type Spread, type Summary } from './summary';
 import type { Verdict } from './targets';
 
 /** All figures of all variants, as a table of Markdown. */
-export function figuresTable(titles: readonly string[], summaries: readonly Summary[]): string {
+export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   const rows = VISITS.flatMap((visit) =>
     namesOfFigures().map((figure) => [
       `${visit}: ${FIGURES[figure]}`,
-      ...summaries.map((summary) => writeSpread(figure, summary[visit][figure])),
+      ...[...compared.values()].map((summary) => writeSpread(figure, summary[visit][figure])),
     ]),
   );
-  return writeTable(['median (least – most)', ...titles], rows);
+  return writeTable(['median (least – most)', ...compared.keys()], rows);
 }
 
 /** What was promised beside what was measured. */
@@ -24,6 +24,31 @@ export function verdictsTable(verdicts: readonly Verdict[]): string {
     isMet ? 'ok' : 'MISSED',
   ]);
   return writeTable(['target of a', '', 'at most', 'measured', ''], rows);
+}
+
+const COLUMNS = ['firstPaint', 'ready', 'running', 'kilobytesBefore', 'requestsBefore'] as const;
+const COMPARED = ['ready', 'running'] as const;
+
+/** First visits of the product, and of what it is without each trick; what a trick saves is what is added without it. */
+export function withoutTable(product: Summary, without: ReadonlyMap<string, Summary>): string {
+  const rowOf = (title: string, { cold }: Summary) => [
+    title,
+    ...COLUMNS.map((figure) => writeNumber(figure, cold[figure].median)),
+  ];
+  const difference = (figure: Figure, { cold }: Summary) => {
+    const more = cold[figure].median - product.cold[figure].median;
+    return `${more > 0 ? '+' : ''}${writeNumber(figure, more)}`;
+  };
+  const rows = [...without].map(([title, summary]) => [
+    ...rowOf(title, summary),
+    ...COMPARED.map((figure) => difference(figure, summary)),
+  ]);
+  const head = [
+    'cold, median, without',
+    ...COLUMNS.map((figure) => FIGURES[figure]),
+    ...COMPARED.map((figure) => `${FIGURES[figure]}: more than a`),
+  ];
+  return writeTable(head, [[...rowOf('nothing: a', product), '', ''], ...rows]);
 }
 
 function writeSpread(figure: Figure, { median, least, most }: Spread): string {

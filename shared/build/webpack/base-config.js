@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { minifyScripts } from './minify-scripts.js';
@@ -10,7 +9,7 @@ const require = createRequire(import.meta.url);
  * What every browser bundle has in common. File names carry no hash: a release lives in a folder of
  * its own (`/<module>/<version>/`), so its files never change and their names stay readable.
  */
-export function baseConfig({ name, dir, mode, isHot = false }) {
+export function baseConfig({ name, dir, output, mode, isHot = false }) {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -18,7 +17,7 @@ export function baseConfig({ name, dir, mode, isHot = false }) {
     target: ['web', 'es2020'],
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
-      path: path.join(dir, 'dist'),
+      path: output,
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name][ext]',

@@ -5,6 +5,7 @@ import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
 import { FirstViewPlugin } from './first-view-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
+import { leaveOneOut } from './leave-one-out.js';
 import { leftOutOfRemote } from './left-out.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { ReleasePlugin } from './release-plugin.js';
@@ -44,13 +45,15 @@ export function defineRemote({
     const mode = argv.mode ?? 'production';
     const isServed = Boolean(env?.WEBPACK_SERVE);
     const isHot = isServed && !env.federated;
-    const base = baseConfig({ name, dir, mode, isHot });
+    const { has, output } = leaveOneOut(env, dir, ['external-runtime', 'late-axios']);
+    const base = baseConfig({ name, dir, output, mode, isHot });
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
     const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, leadsTo };
     return {
       ...base,
       entry: {},
       resolve: { ...base.resolve, alias: leftOutOfRemote() },
+      module: { ...base.module, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -67,7 +70,7 @@ export function defineRemote({
           // The host's copy of the federation runtime is used: the entry is 7 KB gzip instead of 25.
           // A remote loads no remotes and reads no manifests: leaves out what would.
           experiments: {
-            externalRuntime: true,
+            externalRuntime: has('external-runtime'),
             optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
           },
         }),
@@ -84,6 +87,9 @@ export function defineRemote({
     };
   };
 }
+
+/** What would come with a later `import()` is in the first chunk. */
+const IMPORTS_AT_ONCE = { parser: { javascript: { dynamicImportMode: 'eager' } } };
 
 /** Pages of other origins load these files; a page takes a change with its next reload. */
 function serveToOthers(port) {

@@ -4,11 +4,15 @@ import { baseConfig } from './base-config.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
+import { leaveOneOut } from './leave-one-out.js';
 import { leftOutOfShell, pureComponents } from './left-out.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
+
+/** Runs the libraries and the page together, in place of `main.ts`. */
+const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start-page.tsx'; startPage();`;
 
 /**
  * The bundler config of the host. It knows no remote: those come from the registry in the HTML.
@@ -21,18 +25,22 @@ import { ReleasePlugin } from './release-plugin.js';
 export function defineShell({ name, dir }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
-    const base = baseConfig({ name, dir, mode });
+    const { has, output } = leaveOneOut(env, dir, ['facades', 'left-out', 'slices']);
+    const base = baseConfig({ name, dir, output, mode });
     const config = {
       ...base,
-      entry: { shell: './src/main.ts' },
-      resolve: { ...base.resolve, alias: { ...wholeLibraryAliases(), ...leftOutOfShell() } },
-      module: { rules: [...base.module.rules, pureComponents] },
+      entry: { shell: has('slices') ? './src/main.ts' : IN_ONE_TASK },
+      resolve: {
+        ...base.resolve,
+        alias: { ...wholeLibraryAliases(), ...(has('left-out') && leftOutOfShell()) },
+      },
+      module: { rules: [...base.module.rules, ...(has('left-out') ? [pureComponents] : [])] },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
           name,
           remotes: {},
-          shared: lentByHost(dir),
+          shared: lentByHost(dir, { hasFacades: has('facades') }),
           shareStrategy: 'loaded-first',
           runtimePlugins: [path.join(dir, 'src/federation/runtime-core-plugin.ts')],
           manifest: false,

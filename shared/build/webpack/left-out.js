@@ -15,8 +15,9 @@ export function leftOutOfShell() {
     [runtimeCore('utils/preload.js')]: standIn('preload.js'),
     'whole-library/disabled-snapshots$': runtimeCore('plugins/snapshot/disabled.js'),
     'use-sync-external-store/shim$': standIn('use-sync-external-store.js'),
-    // Its package has no door to the build without development warnings.
-    'react-router$': existing(path.resolve(entryOf('react-router'), '../../production/index.mjs')),
+    // Its package has no doors to the build without development warnings.
+    'react-router$': productionRouter('index.mjs'),
+    'react-router/dom$': productionRouter('dom-export.mjs'),
   };
 }
 
@@ -41,6 +42,10 @@ export const pureComponents = {
 
 function standIn(file) {
   return path.resolve(import.meta.dirname, '../left-out', file);
+}
+
+function productionRouter(file) {
+  return existing(path.resolve(entryOf('react-router'), '../../production', file));
 }
 
 function runtimeCore(file) {

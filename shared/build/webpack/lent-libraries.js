@@ -23,8 +23,8 @@ export function wholeLibraryAliases() {
 }
 
 /** What the host passes to the federation plugin: every lent library, inside its one chunk. */
-export function lentByHost(dir) {
-  const source = (name) => (FACADED.includes(name) ? { import: facadeOf(name) } : {});
+export function lentByHost(dir, { hasFacades }) {
+  const source = (name) => (hasFacades && FACADED.includes(name) ? { import: facadeOf(name) } : {});
   return shareEach(dir, (name) => ({ eager: true, ...source(name) }));
 }
 
