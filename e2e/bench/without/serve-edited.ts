@@ -5,7 +5,7 @@ import { serveLocally, type LocalServer } from '../local-server';
 import type { EditPage } from './edit-page';
 
 /** As the site host compresses what it makes for each visit. */
-const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Stands in front of a running product: passes all on as it comes, but edits its pages. */
 export async function serveEdited(origin: string, edit: EditPage): Promise<LocalServer> {
