@@ -4,8 +4,8 @@ import type { Served } from './variants';
 const ATTEMPTS = 3;
 
 /**
- * Starts a product for its demo machine, and sees that the site host draws it: where the first drawing takes too long the
- * host never tries it again, and what would be measured is another product.
+ * Starts a product for its demo machine, and sees that the site host draws it: on a busy computer the first drawing may
+ * take too long, and what would be measured is another product.
  */
 export async function serveDemoMachine(
   start: () => Promise<Pick<Product, 'url' | 'remove'>>,

@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs inside the page before anything else does. Ready is the moment when the first press is answered and all of it
- * has been painted; until then it presses again and again. The App runs when nothing is left that was only drawn.
+ * Runs inside the page before anything else does. Ready is the moment of the first press that is answered, of rows that
+ * have been painted; until then it presses again and again. The App runs when nothing is left that was only drawn.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
@@ -38,21 +38,24 @@ export function watchPage(signs: ReadySigns): void {
 
   const elements = () => document.querySelectorAll<HTMLElement>(signs.selector);
   const now = () => String(performance.timeOrigin + performance.now());
-  const tellPainted = () => requestAnimationFrame(() => setTimeout(() => window.pageIsReady(now())));
+  const isAnswered = () => document.querySelector(signs.answer ?? '') !== null;
   const press = () => {
+    const pressedAt = now();
     if (signs.answer === undefined) {
-      tellPainted();
+      window.pageIsReady(pressedAt);
       return;
     }
     elements()[0]?.click();
-    setTimeout(() => (isAnswered() ? tellPainted() : press()));
+    setTimeout(() => (isAnswered() ? window.pageIsReady(pressedAt) : press()));
   };
-  const isAnswered = () =>
-    document.querySelector(signs.answer ?? '') !== null && elements()[0]?.checkVisibility() === true;
+  const whenPainted = (act: () => void): void => {
+    if (elements()[0]?.checkVisibility()) requestAnimationFrame(() => setTimeout(act));
+    else setTimeout(() => whenPainted(act));
+  };
   let isPressed = false;
   const observer = new MutationObserver(() => {
     if (elements().length < signs.count) return;
-    if (!isPressed) press();
+    if (!isPressed) whenPainted(press);
     isPressed = true;
     if (document.querySelector('[data-drawn]')) return;
     observer.disconnect();

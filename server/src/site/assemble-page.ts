@@ -40,8 +40,10 @@ export function assemblePage(
     ...settings,
     early: opened?.early ?? null,
   };
+  const styles = `<style>${site.styles}</style>`;
+  const isBehind = takesFirstView(site.template);
   const head = [
-    `<style>${site.styles}</style>`,
+    ...(isBehind ? [] : [styles]),
     ...shellScripts(shell),
     ...(opened ? preloadTags(opened.remote, firstView !== null) : []),
   ];
@@ -52,12 +54,16 @@ export function assemblePage(
   const template = opened ? withLink(site.template, opened.link) : site.template;
   const page = template
     .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<!--data-->', () => end.join('\n    '));
+    .replace('<!--data-->', () => end.join('\n    '))
+    .replace(ROOT, (root) => `${styles}\n    ${root}`);
   const html = firstView ? withFirstView(page, firstView) : page;
   return { html, policy: policyOf(html, settings) };
 }
 
-/** Where a shell that takes first views over has place for one; a shell from before it has its skeleton there. */
+/**
+ * Where a shell that takes first views over has place for one, and for styles behind the skeleton, which is painted
+ * while they are on their way. A shell from before it has its skeleton there.
+ */
 const ROOT = '<div id="root"></div>';
 
 /** Does the shell of this page take a first view over? */
@@ -65,7 +71,6 @@ export function takesFirstView(template: string): boolean {
   return template.includes(ROOT);
 }
 
-/** The styles stand behind the skeleton, which is painted while they are on their way. */
 function withFirstView(page: string, { folder, language, html, styles, press }: FirstView): string {
   const parts = [
     ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),

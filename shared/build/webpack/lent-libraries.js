@@ -22,6 +22,15 @@ export function wholeLibraryAliases() {
   return Object.fromEntries(FACADED.map((name) => [`whole-library/${name}$`, whole(name)]));
 }
 
+/**
+ * Webpack aliases by which a build without federation has the same names of the libraries as one with it. i18next is one
+ * object, of which react-i18next reads more than we do.
+ */
+export function facadeAliases() {
+  const others = FACADED.filter((name) => name !== 'i18next');
+  return Object.fromEntries(others.map((name) => [`${name}$`, facadeOf(name)]));
+}
+
 /** What the host passes to the federation plugin: every lent library, inside its one chunk. */
 export function lentByHost(dir, { hasFacades }) {
   const source = (name) => (hasFacades && FACADED.includes(name) ? { import: facadeOf(name) } : {});

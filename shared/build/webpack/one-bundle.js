@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import { FirstViewPlugin } from './first-view-plugin.js';
+import { facadeAliases } from './lent-libraries.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
 const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runtime.ts');
@@ -26,6 +27,7 @@ export function asOneBundle(base, config, dir, app) {
         ...config.resolve.alias,
         '@module-federation/enhanced/runtime$': RUNTIME,
         'bundled-app$': entry,
+        ...facadeAliases(),
       },
     },
     plugins: [
