@@ -102,7 +102,8 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     return () => {
       touched?.dispatchEvent(new Event('pointerdown', { bubbles: true })); // nothing calls for it any more
       if (isBusy || !toast.hasChildNodes()) toast.remove();
-      else addEventListener('pointerdown', () => toast.remove(), { once: true });
+      for (const type of ['pointerdown', 'keydown'])
+        addEventListener(type, () => toast.remove(), { once: true });
       replay();
     };
   };
