@@ -25,6 +25,7 @@ const isTakenOver = (page: Page) => expect(page.locator('[data-drawn]')).toHaveC
 
 test('the machine is seen before its code is there, and stays the same when it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // the candidate's button stands still
+  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // counts that come are wider than none
   const arrive = await openDrawn(page);
   await expect(page.locator('#machine button')).toHaveCount(16);
   await expect(page.locator('#skeleton')).toHaveCount(0);
@@ -147,7 +148,16 @@ test('nothing is shown in a language that the visitor left, and the next page is
   await expect(page.locator('#machine')).toContainText('दाबा');
 });
 
+test('the address of the site draws the machine that it leads to', async ({ page }) => {
+  const arrive = await openDrawn(page, '/');
+  await expect(page.locator('#machine button')).toHaveCount(16);
+  arrive();
+  await isTakenOver(page);
+  await expect(page).toHaveURL(/\/demo\/demo$/);
+});
+
 for (const path of [
+  '/mr/demo',
   '/demo/mr',
   '/demo/hi',
   '/demo/no-such-machine',

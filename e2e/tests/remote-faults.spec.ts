@@ -64,6 +64,15 @@ async function expectOthers(page: Page, broken: string) {
   }
 }
 
+/** Styles of a first view are in its page; a page without it asks for them. */
+async function withoutStyles(page: Page) {
+  await page.route(/\/(demo\/demo|demoevm-bihar)$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<style data-href[^]*?<\/style>/, '');
+    await route.fulfill({ response, body: html });
+  });
+}
+
 async function expectRetry(page: Page, heading: string | RegExp) {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -74,6 +83,7 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
     test(`${module}, ${fault}: the others work, a panel soon, and Retry when it is over`, async ({
       page,
     }) => {
+      await withoutStyles(page);
       const files = new RegExp(`/${module}/[^/]+/${file}`);
       await page.route(files, answer);
       await expectOthers(page, route);

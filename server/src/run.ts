@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSettings } from './settings/settings';
 import { start, type RunningServer } from './start';
 import { OperatorError } from './operator-error';
+import { isOfDrawing } from './site/first-view/draw-in-context';
 
 /** After a signal the process ends within this time, whatever happens… */
 const CLOSE_LIMIT_MS = 4_500;
@@ -57,6 +58,10 @@ function closeOnSignals(starting: Promise<RunningServer>): (code: number) => voi
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   process.on('uncaughtException', (error) => {
+    if (isOfDrawing(error)) {
+      console.error('A remote failed after it was drawn.', error);
+      return;
+    }
     console.error('An error nobody handled ends the server.', error);
     end(1);
   });

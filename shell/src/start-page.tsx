@@ -1,9 +1,10 @@
 import { browserStorage, createHost, readEarlyAnswers, readPageData } from '@demo-evm/shared/contract';
-import { mountedAt } from '@demo-evm/shared/domain';
+import { mountedAt, redirectOf } from '@demo-evm/shared/domain';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { collectEarly } from './early/collect-early';
 import { createReport } from './events/report';
+import { removeStyles } from './federation/attempts';
 import { federation } from './federation/federation';
 import { createIntegrityMap, publishIntegrity } from './federation/integrity';
 import { createReleaseDirectory } from './federation/release-directory';
@@ -39,7 +40,11 @@ export async function startPage(): Promise<void> {
   }
   const loader = createRemoteLoader({ federation, directory, integrity, report, reload: reloadOnce });
 
+  const target = redirectOf(window.location.pathname);
+  if (target !== undefined) window.history.replaceState(null, '', target); // what is drawn is the target's
   const first = mountedAt(window.location.pathname, remotes);
+  const { drawn } = root.dataset;
+  if (drawn && !first?.entry.startsWith(drawn)) removeStyles(drawn); // a developer's release has its own
   if (first) await loader.tryOnce(first.module); // what fails is healed by its route
   const { answers, isComplete } = await early();
   const host = createHost(page.config, browserStorage, answers);

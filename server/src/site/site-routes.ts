@@ -2,7 +2,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
-import { mountedAt } from '@demo-evm/shared/domain';
+import { mountedAt, redirectOf } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { shellEventRoutes } from '../operations/shell-events';
 import { folderStore } from '../delivery/folder-store';
@@ -124,7 +124,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const language = chosen && chosen in early.tables ? chosen : early.language;
     const table = site.tables.get(remote.module)?.[language];
     if (early.calls.length > 0 || !table || !takesFirstView(site.template)) return null;
-    const [path = '/'] = url.split('?');
+    const [pathname = '/'] = url.split('?');
+    const path = redirectOf(pathname) ?? pathname;
     return drawFirstView(remote, { path, language, table, config: settings.config, answers });
   }
 

@@ -42,9 +42,10 @@ export class FirstViewPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'first-view', stage }, async () => {
         for (const [file, config] of Object.entries(this.configs)) {
-          const { source, dependencies } = await build(webpack, config);
+          const { source, dependencies, errors } = await build(webpack, config);
           compilation.fileDependencies.addAll(dependencies);
-          compilation.emitAsset(file, source, { minimized: true });
+          compilation.errors.push(...errors); // a build that watches says them and goes on
+          if (errors.length === 0) compilation.emitAsset(file, source, { minimized: true });
         }
       });
     });
@@ -73,9 +74,11 @@ function build(webpack, config) {
     });
     compiler.hooks.shouldEmit.tap('keep', () => false);
     compiler.run((error, stats) => {
-      if (error ?? stats.hasErrors()) return reject(error ?? new Error(stats.toString('errors-only')));
-      const dependencies = [...stats.compilation.fileDependencies];
-      compiler.close(() => resolve({ source, dependencies }));
+      compiler.close(() => {
+        if (error) return reject(error);
+        const { fileDependencies, errors } = stats.compilation;
+        resolve({ source, dependencies: [...fileDependencies], errors });
+      });
     });
   });
 }

@@ -3,7 +3,7 @@ import { createTexts } from '@demo-evm/shared/i18n';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import words from '../translations/en.json';
@@ -25,6 +25,7 @@ function Page() {
   return (
     <I18nextProvider i18n={texts}>
       <button onClick={onShare}>Share</button>
+      <a href="https://wa.me/?text=Try%3A%20">WhatsApp</a>
       <select aria-label="Language" value="en" onChange={({ target }) => void onLanguage(target.value)}>
         <option>en</option>
         <option>hi</option>
@@ -111,4 +112,41 @@ it('gives the App what was pressed or chosen last elsewhere', async () => {
   choose();
   expect(onLanguage.mock.calls).toEqual([['hi']]);
   expect(onPress).not.toHaveBeenCalled();
+});
+
+it('gives a vote to an App that had to draw the machine anew, and later', async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
+  if (!root) throw new Error('There is no root.');
+  const takeOver = answerFirstPress(root);
+  row(2).click();
+  root.innerHTML = '<p>Loading…</p>';
+  takeOver()();
+  expect(onPress).not.toHaveBeenCalled();
+  root.replaceChildren();
+  act(() => createRoot(root).render(<Page />));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(onPress.mock.calls).toEqual([[2]]);
+});
+
+it('keeps a choice that was made before a vote, and what was pressed twice', async () => {
+  const arrive = open();
+  await user.selectOptions(screen.getByRole('combobox'), 'hi');
+  await user.dblClick(screen.getByRole('button', { name: 'Share' }));
+  await user.click(row(2));
+  arrive();
+  expect(onLanguage.mock.calls).toEqual([['hi']]);
+  expect(onShare).toHaveBeenCalledTimes(2);
+  expect(onPress.mock.calls).toEqual([[2]]);
+});
+
+it('completes a link for WhatsApp, which was drawn without an address, once', () => {
+  const arrive = open();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  link.click();
+  expect(link.href).toBe(`https://wa.me/?text=Try%3A%20${encodeURIComponent('http://localhost/')}`);
+  arrive();
 });

@@ -1,5 +1,5 @@
 import { browserStorage } from '@demo-evm/shared/contract';
-import { HIGHLIGHT_MS } from '@demo-evm/shared/domain';
+import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
 import { classes } from '../classes';
 import { soundCue } from '../sound/sound-cue';
 import { createSounds } from '../sound/sounds';
@@ -28,13 +28,15 @@ function isForVote(tr: Element | null): boolean {
 }
 
 const SLOW_MS = 5_000;
+/** A vote is given to the App as long as it may have been drawn anew; after that nobody expects it any more. */
+const GIVE_UP_MS = 20_000;
 
 /**
  * Answers presses of a page that the site host drew, until its App runs there. A row that does nothing says so
  * as it always does. The candidate's button turns the machine busy, and its press is given to the App, which lights
- * the lamp and counts the vote; so is the last press or choice anywhere else. It changes only what React leaves alone
- * while it takes over. BEHAVIOUR: A press. docs/decisions/0018
- * @returns stops it when the App has taken over, and returns what gives the App the press that waits
+ * the lamp and counts the vote; so is what was pressed or chosen before it elsewhere. It changes only what React leaves
+ * alone while it takes over. BEHAVIOUR: A press. docs/decisions/0018
+ * @returns stops it when the App has taken over, and returns what gives the App the presses that wait
  */
 export function answerFirstPress(root: HTMLElement): () => () => void {
   const sounds = createSounds(browserStorage);
@@ -43,7 +45,7 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
   toast.className = classes(unit.toast, unit.outside);
   let touched: Element | null = null;
   let isBusy = false;
-  let replay: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
 
   const say = (words = '') => {
     const message = document.createElement('span');
@@ -68,18 +70,24 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     state?.classList.add(unit.busy ?? '');
     if (state?.lastChild) state.lastChild.nodeValue = machine.dataset.busy ?? '';
     const slow = setTimeout(() => say(machine.dataset.slow), SLOW_MS);
-    replay = () => {
-      clearTimeout(slow);
-      pressed.click();
-    };
+    const place = buttonsOf(root).indexOf(pressed);
+    waiting.push(() =>
+      whenThere(root, place, (there) => {
+        clearTimeout(slow);
+        toast.remove();
+        there?.click();
+      }),
+    );
   };
 
   const press = ({ target }: Event) => {
-    const pressed = target instanceof Element && target.closest('button');
-    if (!pressed || isBusy) return;
+    if (!(target instanceof Element) || isBusy) return;
+    if (target instanceof HTMLAnchorElement) completeLink(target);
+    const pressed = target.closest('button');
+    if (!pressed) return;
     touched = pressed;
-    const machine = pressed.closest<HTMLElement>('[data-refusal]');
-    if (!machine) replay = () => pressed.click();
+    const machine = pressed.closest<HTMLElement>(MACHINE);
+    if (!machine) waiting.push(() => pressed.click());
     else if (isForVote(pressed.closest('tr'))) turnBusy(pressed, machine);
     else refuse(pressed, machine.dataset.refusal);
   };
@@ -87,10 +95,10 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
   const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || isBusy) return;
     const { value } = target;
-    replay = () => {
+    waiting.push(() => {
       target.value = value; // React has put back what it knew
       target.dispatchEvent(new Event('change', { bubbles: true }));
-    };
+    });
   };
 
   root.addEventListener('click', press);
@@ -101,10 +109,48 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     root.removeEventListener('change', choose);
     return () => {
       touched?.dispatchEvent(new Event('pointerdown', { bubbles: true })); // nothing calls for it any more
-      if (isBusy || !toast.hasChildNodes()) toast.remove();
+      if (!toast.hasChildNodes()) toast.remove();
       for (const type of ['pointerdown', 'keydown'])
         addEventListener(type, () => toast.remove(), { once: true });
-      replay();
+      for (const give of waiting) give();
     };
   };
 }
+
+const MACHINE = '[data-refusal]';
+
+function buttonsOf(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`${MACHINE} button`)];
+}
+
+/**
+ * Finds the button of that place: at once where the App took over what was drawn, later where it draws anew, because
+ * something it was drawn from did not come. `undefined`: it did not come in time.
+ */
+function whenThere(root: HTMLElement, place: number, act: (there: HTMLElement | undefined) => void): void {
+  const now = buttonsOf(root)[place];
+  if (now) {
+    act(now);
+    return;
+  }
+  const end = (there: HTMLElement | undefined) => {
+    observer.disconnect();
+    clearTimeout(limit);
+    setTimeout(() => act(there)); // when the App has run its effects
+  };
+  const observer = new MutationObserver(() => {
+    const later = buttonsOf(root)[place];
+    if (later) end(later);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  const limit = setTimeout(() => end(undefined), GIVE_UP_MS);
+}
+
+/** The site host does not know the address that a visitor sees, with which every shared text ends. */
+function completeLink(link: HTMLAnchorElement): void {
+  if (!link.href.startsWith(WHATSAPP) || link.dataset.isWhole !== undefined) return;
+  link.dataset.isWhole = '';
+  link.href += encodeURIComponent(`${location.origin}${location.pathname}${location.search}`);
+}
+
+const WHATSAPP = whatsappLink('');

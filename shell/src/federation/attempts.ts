@@ -57,9 +57,12 @@ function folderOf(entry: string): string {
 }
 
 /** Two releases of a remote name their styles alike: only those of the one that is shown may be there. */
-function removeStyles(folder: string): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (new URL(link.href).pathname.startsWith(new URL(folder, document.baseURI).pathname)) link.remove();
+export function removeStyles(folder: string): void {
+  const sheets = 'link[rel="stylesheet"], style[data-href]'; // those of a first view are in the page
+  for (const sheet of document.querySelectorAll<HTMLElement>(sheets)) {
+    const address = sheet instanceof HTMLLinkElement ? sheet.href : (sheet.dataset.href ?? '');
+    const { pathname } = new URL(address, document.baseURI);
+    if (pathname.startsWith(new URL(folder, document.baseURI).pathname)) sheet.remove();
   }
 }
 

@@ -127,7 +127,9 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return {
     peek,
     tryOnce(module) {
-      const tried = tryOnce(module);
+      const pending = underWay.get(module) ?? trying.get(module);
+      if (pending) return pending;
+      const tried = tryOnce(module).finally(() => trying.delete(module));
       trying.set(module, tried);
       return tried;
     },

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import type { FirstViewInput } from '@demo-evm/shared/contract';
+import { FIRST_VIEW_FILES, type FirstViewInput } from '@demo-evm/shared/contract';
 import { errorCode } from '../../error-code';
 
 /**
@@ -8,16 +8,21 @@ import { errorCode } from '../../error-code';
  */
 const LIMIT_MS = 3_000;
 
-/** What a remote's bundle may use beyond the language itself, as in a worker of a browser; no Node. */
+/** React's renderer opens one when it starts; a first view waits for nothing. */
+class NoChannel {
+  readonly port1 = {};
+  readonly port2 = { postMessage: () => undefined };
+}
+
+/** What a remote's bundle may use beyond the language itself, as in a worker of a browser; no Node, and no later. */
 const WEB = {
   console,
   TextEncoder,
   URL,
   AbortController,
-  MessageChannel,
-  queueMicrotask,
-  setTimeout,
-  clearTimeout,
+  MessageChannel: NoChannel,
+  setTimeout: () => 0,
+  clearTimeout: () => undefined,
 };
 
 const DRAW = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'draw-first-view' });
@@ -28,7 +33,10 @@ const DRAW = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'draw
  * @returns draws one view as HTML. It throws, as this does, what the remote's code throws, or that it took too long
  */
 export function drawInContext(code: string, filename: string): (input: FirstViewInput) => string {
-  const context = vm.createContext({ ...WEB }, { codeGeneration: { strings: false, wasm: false } });
+  const context = vm.createContext(
+    { ...WEB },
+    { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } }, // promises end with it
+  );
   new vm.Script(code, { filename }).runInContext(context, { timeout: LIMIT_MS });
   return (input) => {
     context.input = JSON.stringify(input);
@@ -41,4 +49,10 @@ export function drawInContext(code: string, filename: string): (input: FirstView
 /** Was it ended because it took too long? */
 export function tookTooLong(error: unknown): boolean {
   return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
+/** Was it thrown by what a remote draws with, after it had drawn? That is the remote's fault, not the server's. */
+export function isOfDrawing(error: unknown): boolean {
+  const { stack } = Object(error) as { readonly stack?: unknown };
+  return typeof stack === 'string' && stack.includes(`/${FIRST_VIEW_FILES.draw}:`);
 }

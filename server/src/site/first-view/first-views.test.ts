@@ -1,6 +1,7 @@
 import type { FirstViewInput, Release } from '@demo-evm/shared/contract';
 import { jest } from '@jest/globals';
 import { VOTING } from '../../testing/test-site';
+import { isOfDrawing } from './draw-in-context';
 import { createFirstViews } from './first-views';
 import { keepSome } from './keep-some';
 import { languageOf } from './language-cookie';
@@ -87,6 +88,19 @@ it.each([
   const { draw, failures } = withCode(code);
   expect([await draw(RELEASE, INPUT), await draw(RELEASE, INPUT)]).toEqual([null, null]);
   expect(failures).toHaveLength(1);
+});
+
+it('knows what a remote’s code throws after it has drawn from what the server throws', async () => {
+  const { draw } = withCode(drawing('return ""; '));
+  expect(await draw(RELEASE, INPUT)).toBeNull(); // nothing was drawn
+  const later = Object.assign(new Error('later'), {
+    stack: 'Error: later\n at /mfe-voting/1.0.0/first-view.js:1:5',
+  });
+  expect([isOfDrawing(later), isOfDrawing(new Error('ours')), isOfDrawing(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('does not try a release again whose drawing did not end, and a view that failed once a minute', async () => {

@@ -81,7 +81,7 @@ export function createFirstViews(
     const input = { ...known, folder, mounts: release.mounts ?? [] };
     const key = JSON.stringify([folder, known.path, known.language, known.answers]);
     const html = views.find(key, () => draw(artist, input, key));
-    return html === null ? null : { ...artist.frame, language: known.language, html: toPage(html) };
+    return html ? { ...artist.frame, language: known.language, html: toPage(html) } : null; // empty: no route of its own
   };
 }
 

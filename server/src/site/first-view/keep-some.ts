@@ -1,5 +1,5 @@
 /** Keeps what was made last; of more than `most` the one that has not been asked for longest is forgotten. */
-export function keepSome<T>(most: number) {
+export function keepSome<T extends object | string | number | null>(most: number) {
   const kept = new Map<string, T>();
   const keep = (key: string, value: T): T => {
     kept.delete(key);
@@ -9,7 +9,10 @@ export function keepSome<T>(most: number) {
     return value;
   };
   return {
-    find: (key: string, make: () => T): T => keep(key, kept.has(key) ? (kept.get(key) as T) : make()),
+    find(key: string, make: () => T): T {
+      const known = kept.get(key);
+      return keep(key, known === undefined ? make() : known);
+    },
     /** Keeps a value that was no good, but only for so long. */
     keepFor(milliseconds: number, key: string, value: T): T {
       setTimeout(() => {
