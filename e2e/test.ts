@@ -91,14 +91,20 @@ const MACHINE: EvmDetails = {
 
 /** Takes the machine and its first view out of the HTML, so that the page has to ask for it. */
 export async function withoutEarlyAnswers(page: Page): Promise<void> {
+  await editPages(page, /^\/demo\//, (html) =>
+    html
+      .replace(/(id="early-answers">)[^<]*/, '$1{}')
+      .replace(/<div id="root" [^]*?<\/div>\s*<script>[^]*?<\/script>/, '<div id="root"></div>'),
+  );
+}
+
+/** Changes the HTML of pages on its way. */
+export async function editPages(page: Page, path: RegExp, edit: (html: string) => string): Promise<void> {
   await page.route(
-    ({ pathname }) => pathname.startsWith('/demo/'),
+    ({ pathname }) => path.test(pathname),
     async (route) => {
       const response = await route.fetch();
-      const html = (await response.text())
-        .replace(/(id="early-answers">)[^<]*/, '$1{}')
-        .replace(/<div id="root" [^]*?<\/div>\s*<script>[^]*?<\/script>/, '<div id="root"></div>');
-      await route.fulfill({ response, body: html });
+      await route.fulfill({ response, body: edit(await response.text()) });
     },
   );
 }

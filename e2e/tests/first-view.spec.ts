@@ -5,13 +5,18 @@ const REFUSAL = 'यह बटन डेमो में काम नहीं 
 
 /** Opens the demo machine as it is before its bundles arrive. @returns lets them in */
 async function openDrawn(page: Page, path = '/demo/demo'): Promise<() => void> {
+  const arrive = await goWithoutCode(page, path);
+  await expect(page.locator('#machine')).toBeVisible();
+  return arrive;
+}
+
+async function goWithoutCode(page: Page, path: string): Promise<() => void> {
   const { opened, open } = createGate();
   await page.route('**/shell.js', async (route) => {
     await opened;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('#machine')).toBeVisible();
   return open;
 }
 
@@ -128,12 +133,7 @@ test('nothing is shown in a language that the visitor left, and the next page is
   page,
 }) => {
   await chooseLanguage(page, 'mr');
-  const { opened, open } = createGate();
-  await page.route('**/shell.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/demo/demo', { waitUntil: 'commit' });
+  const open = await goWithoutCode(page, '/demo/demo');
   await expect(page.locator('#skeleton')).toBeVisible();
   await page.waitForFunction(() => document.readyState !== 'loading');
   await expect(page.locator('#machine')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { deliver } from '../deliver';
 import { REMOTES } from '../remotes';
-import { chooseLanguage, expect, test } from '../test';
+import { chooseLanguage, editPages, expect, test } from '../test';
 import { makeVariant } from '../variant';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
@@ -65,12 +65,10 @@ async function expectOthers(page: Page, broken: string) {
 }
 
 /** Styles of a first view are in its page; a page without it asks for them. */
-async function withoutStyles(page: Page) {
-  await page.route(/\/(demo\/demo|demoevm-bihar)$/, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/<style data-href[^]*?<\/style>/, '');
-    await route.fulfill({ response, body: html });
-  });
+function withoutStyles(page: Page) {
+  return editPages(page, /^\/(demo\/demo|demoevm-bihar)$/, (html) =>
+    html.replace(/<style data-href[^]*?<\/style>/, ''),
+  );
 }
 
 async function expectRetry(page: Page, heading: string | RegExp) {
