@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
  * Checks a form by the schema of the body that it sends. An error's `type` says what is wrong, for the page's
- * own words; fields are called as the body's keys.
+ * own words; fields are called as the body's keys. What passes is what was checked, whatever is typed meanwhile.
  *
  * @param toBody what would be sent for the values of the form
  */
@@ -11,7 +11,9 @@ export function schemaResolver<Values extends FieldValues>(
   body: BodyName,
   toBody: (values: Values) => Readonly<Record<string, unknown>>,
 ): Resolver<Values> {
-  return async (values, _context, { fields }) => {
+  return async (typed, _context, { fields }) => {
+    // The form goes on changing its own object: what is typed during the check would be sent unchecked.
+    const values = { ...typed };
     const problems = new Map<string, Problem>(await checkBody(body, toBody(values)));
     for (const [name, { ref }] of Object.entries(fields)) {
       // A number input says '' of what is no number.
