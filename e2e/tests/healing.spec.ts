@@ -85,7 +85,7 @@ test('a remote that only a newer shell can take loads the page anew, once', asyn
         /("revision":\s*)(\d+)/,
         (_, key: string, revision: string) => key + String(Number(revision) + 1),
       )
-      .replace(/("module":\s*"mfe-admin"[^{}]*?"contractVersion":\s*)1/g, '$12')
+      .replace(/("module":\s*"mfe-admin"[^{}]*?"contractVersion":\s*)\d+/g, '$199')
       .replace(/("shell":\s*{\s*"current":\s*")/, '$1newer-');
     await route.fulfill({ response, body: text });
   });

@@ -41,7 +41,7 @@ test('a remote of another contract version is refused before its code is asked f
   await page.route('**/auth', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text())
-      .replace(/("module":"mfe-admin"[^}]*?"contractVersion":)1/, '$199')
+      .replace(/("module":"mfe-admin"[^}]*?"contractVersion":)\d+/, '$199')
       .replace(/<link rel="preload"[^>]*>/g, '');
     await route.fulfill({ response: answer, body: html });
   });

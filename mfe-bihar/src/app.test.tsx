@@ -21,7 +21,7 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 const spoken = (total: string) => `कुल डेमो वोट: ${total}`;
 
 it('is in Hindi whatever the visitor chose elsewhere, and says that it is a demo and when the election is', async () => {
-  expect(contractVersion).toBe(1);
+  expect(contractVersion).toBe(2);
   open(createTestHost({}, { language: 'en' }));
   expect(await screen.findByRole('heading', { name: hi.BIHAR_HEADING })).toBeVisible();
   expect(screen.getByText(new RegExp(hi.BIHAR_DISCLAIMER))).toBeVisible();

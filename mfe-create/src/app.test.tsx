@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('opens in Marathi, and in English for a visitor who chose it', async () => {
-  expect(contractVersion).toBe(1);
+  expect(contractVersion).toBe(2);
   const { unmount } = open(createTestHost());
   expect(await screen.findByRole('heading', { name: mr.CREATE_HEADING })).toBeVisible();
   unmount();

@@ -2,7 +2,8 @@ import version from './contract-version.json' with { type: 'json' };
 
 /**
  * Version of the agreement between shell and remotes: the Host's shape and what a remote exposes.
- * Raised only when an older remote could not work with a newer shell, or the other way round.
+ * Raised only when an older remote could not work with a newer shell, or the other way round. What the shell lends
+ * belongs to it. Since 2, components that take a ref forward it, so React 18 may be lent too.
  */
 export const CONTRACT_VERSION: number = version.contractVersion;
 

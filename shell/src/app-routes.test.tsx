@@ -11,7 +11,7 @@ import type { Delivery } from './remote-outlet/remote-outlet';
 const release = (module: string, mount: string): RemoteRelease => ({
   module,
   version: '1',
-  contractVersion: 1,
+  contractVersion: 2,
   container: module,
   entry: `/${module}/entry.js`,
   mounts: [mount],
@@ -24,7 +24,7 @@ function Voting() {
   return <p>{`machine ${vid ?? ''} at ${useLocation().pathname}`}</p>;
 }
 
-const working = (App: RemoteModule['default']) => success({ default: App, contractVersion: 1 });
+const working = (App: RemoteModule['default']) => success({ default: App, contractVersion: 2 });
 
 /** Answers of the network, per module and attempt; the last one stays. */
 function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {

@@ -1,19 +1,21 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { TextField } from '@demo-evm/shared/ui';
-import { useState, type Ref } from 'react';
+import { forwardRef, useState } from 'react';
 
 interface RequiredFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** As long as texts of the contract may be. BEHAVIOUR: Fields. */
 const MOST_LETTERS = 200;
 
 /** A line that must not stay blank; it says so once it was left. SPEC 5: Create EVM. */
-export function RequiredField({ label, value, onValue, ref }: RequiredFieldProps) {
+export const RequiredField = forwardRef<HTMLInputElement, RequiredFieldProps>(function RequiredField(
+  { label, value, onValue },
+  ref,
+) {
   const { t } = useTexts();
   const [isLeft, setIsLeft] = useState(false);
   return (
@@ -30,4 +32,4 @@ export function RequiredField({ label, value, onValue, ref }: RequiredFieldProps
       onBlur={() => setIsLeft(true)}
     />
   );
-}
+});

@@ -17,6 +17,13 @@ const lent = FACADED.map((name) => ({
   message: 'The shell lends a facade of this library. Add the name to shared/build/facades first.',
 }));
 
+/** Types by which a component would take `ref` as a prop, which the React that is lent does not pass on. */
+const refsAsProps = {
+  name: 'react',
+  importNames: ['ComponentProps', 'ComponentPropsWithRef', 'RefAttributes'],
+  message: 'A component that takes a ref is a forwardRef of ComponentPropsWithoutRef.',
+};
+
 const noApps = {
   regex: `^(${APPS})(/|$)|/(${APPS})/`,
   message: 'Packages meet only through the doors of shared.',
@@ -56,7 +63,7 @@ const onlyInside = {
   message: 'A feature holds all it needs; what two share moves to shared.',
 };
 
-function restrict(files, ignores, patterns, paths = lent) {
+function restrict(files, ignores, patterns, paths = [...lent, refsAsProps]) {
   return {
     files,
     ignores,

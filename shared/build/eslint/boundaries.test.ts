@@ -46,6 +46,12 @@ it.each([
     'src/app.tsx',
     "import { useNavigate } from 'react-router-dom';",
   ],
+  [
+    'a ref that travels as a prop',
+    'shared',
+    'ui/button/button.tsx',
+    "import type { ComponentPropsWithRef } from 'react';",
+  ],
   ['React in the domain', 'shared', 'domain/press.ts', "import { useState } from 'react';"],
   [
     'a door that builds on the domain in the domain',

@@ -46,10 +46,8 @@ function shareEach(dir, differing) {
   return Object.fromEntries(
     [...WHOLE, ...FACADED].map((name) => {
       const version = versionOf(name, dir);
-      return [
-        name,
-        { shareKey: name, singleton: true, version, requiredVersion: `^${version}`, ...differing(name) },
-      ];
+      // The shell alone lends, and what it lends is part of the contract: its version is checked, no range.
+      return [name, { shareKey: name, singleton: true, version, requiredVersion: false, ...differing(name) }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
+import { forwardRef, type AnchorHTMLAttributes, type ComponentPropsWithoutRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from '../classes';
 import styles from './button.module.css';
@@ -9,10 +9,15 @@ interface Looks {
   readonly look?: Look;
 }
 
+type ButtonProps = Looks & ComponentPropsWithoutRef<'button'>;
+
 /** A button of type `button` in one of the product's three looks. */
-export function Button({ look = 'plain', ...rest }: Looks & ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...rest} className={classOf(look)} />;
-}
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { look = 'plain', ...rest },
+  ref,
+) {
+  return <button type="button" {...rest} ref={ref} className={classOf(look)} />;
+});
 
 /** A link that looks like a button; use it for whatever leads to another address. */
 export function ButtonLink({

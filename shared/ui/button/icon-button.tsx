@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styles from './icon-button.module.css';
 
 /** A round button with an icon; give it an `aria-label`. */
-export function IconButton({ children, ...rest }: ComponentProps<'button'>) {
-  return (
-    <button type="button" {...rest} className={styles.icon}>
-      {children}
-    </button>
-  );
-}
+export const IconButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+  function IconButton({ children, ...rest }, ref) {
+    return (
+      <button type="button" {...rest} ref={ref} className={styles.icon}>
+        {children}
+      </button>
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldWords } from './field';
 
 interface Option {
@@ -8,16 +8,19 @@ interface Option {
   readonly lang?: string;
 }
 
-interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'id'> {
+interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'select'>, 'className' | 'id'> {
   readonly options: readonly Option[];
 }
 
 /** A choice of one. */
-export function SelectField({ label, hint, problem, options, ...select }: SelectFieldProps) {
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { label, hint, problem, options, ...select },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) => (
-        <select {...select} {...control}>
+        <select {...select} {...control} ref={ref}>
           {options.map(({ value, text, lang }) => (
             <option key={value} value={value} lang={lang}>
               {text}
@@ -27,4 +30,4 @@ export function SelectField({ label, hint, problem, options, ...select }: Select
       )}
     </Field>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button';
 
-interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'look' | 'ref'> {
+interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>, 'type' | 'look'> {
   /** While its form is on its way it cannot be sent again. SPEC 4. */
   readonly isSubmitting: boolean;
 }

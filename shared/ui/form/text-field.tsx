@@ -1,18 +1,21 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 
-interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> {
+interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'id'> {
   /** A button at the end of the line. */
   readonly beside?: ReactNode;
 }
 
 /** A line of text, or what else an `<input>` takes. */
-export function TextField({ label, hint, problem, beside, ...input }: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, problem, beside, ...input },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) => {
-        const line = <input type="text" {...input} {...control} />;
+        const line = <input type="text" {...input} {...control} ref={ref} />;
         return beside ? (
           <div className={styles.beside}>
             {line}
@@ -24,4 +27,4 @@ export function TextField({ label, hint, problem, beside, ...input }: TextFieldP
       }}
     </Field>
   );
-}
+});

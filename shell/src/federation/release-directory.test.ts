@@ -4,7 +4,7 @@ import { createReleaseDirectory } from './release-directory';
 const released = (module: string, version: string): Release => ({
   module,
   version,
-  contractVersion: 1,
+  contractVersion: 2,
   container: module.replace('-', '_'),
   entry: 'remote-entry.js',
   mounts: ['/x'],
@@ -40,7 +40,7 @@ const page = (version: string): PageData => ({
     {
       module: 'mfe-x',
       version,
-      contractVersion: 1,
+      contractVersion: 2,
       container: 'mfe_x',
       entry: `/mfe-x/${version}/remote-entry.js`,
       mounts: ['/x'],

@@ -13,7 +13,7 @@ const release = (version: string, contractVersion = 1): RemoteRelease => ({
   mounts: ['/x'],
   integrity: { 'remote-entry.js': 'sha384-x' },
 });
-const REMOTE = { default: () => null, contractVersion: 1 };
+const REMOTE = { default: () => null, contractVersion: 2 };
 const fail = () => {
   throw new Error('404');
 };
@@ -122,8 +122,8 @@ it('takes a newer release with the next load, and keeps the older one when that 
 });
 
 it.each([
-  ['before its files are asked for', release('1', 2), []],
-  ['by what it exposes', release('1'), [give({ ...REMOTE, contractVersion: 2 })]],
+  ['before its files are asked for', release('1', 3), []],
+  ['by what it exposes', release('1'), [give({ ...REMOTE, contractVersion: 3 })]],
   ['that is no remote', release('1'), [give({ hello: 'world' })]],
 ])('refuses another contract %s', async (_, live, answers) => {
   const { loader, switchTo, registered, kinds } = setUp({ answers: [...answers, ...answers] });

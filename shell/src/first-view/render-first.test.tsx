@@ -5,7 +5,7 @@ import { isDrawn, renderFirst } from './render-first';
 const RELEASE: RemoteRelease = {
   module: 'mfe-voting',
   version: '1.0.0-a',
-  contractVersion: 1,
+  contractVersion: 2,
   container: 'mfe_voting',
   entry: '/mfe-voting/1.0.0-a/remote-entry.js',
   mounts: ['/demo/:vid'],

@@ -8,7 +8,7 @@ const page = (...overrideOrigins: string[]): PageData => ({
   remotes: ['mfe-voting', 'mfe-admin'].map((module) => ({
     module,
     version: '1',
-    contractVersion: 1,
+    contractVersion: 2,
     container: module,
     entry: `/${module}/1/remote-entry.js`,
     mounts: [],

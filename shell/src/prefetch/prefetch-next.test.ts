@@ -4,7 +4,7 @@ import { createPrefetch, type Connection } from './prefetch-next';
 const remote = (module: string, mount: string, leadsTo?: string[]): RemoteRelease => ({
   module,
   version: '1.0.0',
-  contractVersion: 1,
+  contractVersion: 2,
   container: module,
   entry: `/${module}/1.0.0/remote-entry.js`,
   mounts: [mount],
