@@ -20,6 +20,7 @@ export function Frame({ host, title, account, skipTo, children }: FrameProps) {
   const { t, language } = useTexts();
   return (
     <Page
+      title={title}
       theme={themeOf(THEMES.admin)}
       lang={language}
       skip={skipTo ? { label: t('A11Y_SKIP'), target: skipTo } : undefined}
@@ -29,7 +30,6 @@ export function Frame({ host, title, account, skipTo, children }: FrameProps) {
         </PageHeader>
       }
     >
-      <title>{title}</title>
       {children}
     </Page>
   );

@@ -26,6 +26,7 @@ export function BiharPage({ host }: { readonly host: Host }) {
 
   return (
     <Page
+      title={t('BIHAR_HEADING')}
       theme={themeOf(THEMES.bihar)}
       lang={language}
       skip={{ label: t('A11Y_SKIP'), target: MACHINE_ID }}
@@ -35,7 +36,6 @@ export function BiharPage({ host }: { readonly host: Host }) {
         </PageHeader>
       }
     >
-      <title>{t('BIHAR_HEADING')}</title>
       <OnceSettled fallback={<Loading />}>
         <DemoNotice>{t('BIHAR_DISCLAIMER')}</DemoNotice>
         <Prompt note={t('BIHAR_DATE')}>{t('BIHAR_PROMPT')}</Prompt>

@@ -22,11 +22,11 @@ export function CreatePage({ host }: { readonly host: Host }) {
   if (generated !== null) return <Navigate to={`/demo/${generated}`} />;
   return (
     <Page
+      title={t('CREATE_HEADING')}
       theme={themeOf(THEMES.public)}
       lang={language}
       header={<PageHeader title={t('CREATE_HEADING')} onLanguage={host.language.choose} />}
     >
-      <title>{t('CREATE_HEADING')}</title>
       <OnceSettled fallback={<Loading />}>
         <div className={styles.page}>
           <p className={styles.intro}>{t('CREATE_INTRO')}</p>

@@ -77,6 +77,7 @@ function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
 
   return (
     <Page
+      title={title}
       theme={themeOfState(state)}
       lang={language}
       skip={machine && { label: t('A11Y_SKIP'), target: MACHINE_ID }}
@@ -90,7 +91,6 @@ function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
         </PageHeader>
       }
     >
-      <title>{title}</title>
       <OnceSettled key={state.phase} fallback={<Loading />}>
         {content()}
       </OnceSettled>

@@ -3,6 +3,8 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
+  /** The window's; messengers and a first visit have the site host's. */
+  readonly title: string;
   readonly theme: Theme;
   /** Language of the words on the page; the document's too. */
   readonly lang: string;
@@ -13,8 +15,12 @@ interface PageProps {
 }
 
 /** The frame of every page: theme, skip link, header, main. Only checked `#rrggbb` reaches CSS. */
-export function Page({ theme, lang, header, skip, children }: PageProps) {
+export function Page({ title, theme, lang, header, skip, children }: PageProps) {
   const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     document.documentElement.lang = lang;

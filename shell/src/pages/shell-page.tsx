@@ -27,11 +27,11 @@ function Frame({ host, color, children }: ShellPageProps) {
   const { t, language } = useTexts();
   return (
     <Page
+      title={t('APP_TITLE')}
       theme={themeOf(color)}
       lang={language}
       header={<PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose} />}
     >
-      <title>{t('APP_TITLE')}</title>
       {children}
     </Page>
   );
