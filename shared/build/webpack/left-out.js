@@ -13,6 +13,7 @@ export function leftOutOfShell() {
     [bundlerRuntime('remotes.js')]: standIn('remotes.js'),
     [runtimeCore('plugins/snapshot/SnapshotHandler.js')]: standIn('snapshot-handler.js'),
     [runtimeCore('utils/preload.js')]: standIn('preload.js'),
+    [runtimeCore('utils/semver/index.js')]: standIn('version-ranges.js'),
     'whole-library/disabled-snapshots$': runtimeCore('plugins/snapshot/disabled.js'),
     'use-sync-external-store/shim$': standIn('use-sync-external-store.js'),
     // Its package has no doors to the build without development warnings.

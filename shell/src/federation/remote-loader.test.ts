@@ -4,7 +4,7 @@ import { createIntegrityMap } from './integrity';
 import type { ReleaseDirectory } from './release-directory';
 import { createRemoteLoader } from './remote-loader';
 
-const release = (version: string, contractVersion = 1): RemoteRelease => ({
+const release = (version: string, contractVersion = 2): RemoteRelease => ({
   module: 'mfe-x',
   version,
   contractVersion,
