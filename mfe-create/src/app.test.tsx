@@ -35,9 +35,11 @@ it('opens in Marathi, and in English for a visitor who chose it', async () => {
   expect(contractVersion).toBe(2);
   const { unmount } = open(createTestHost());
   expect(await screen.findByRole('heading', { name: mr.CREATE_HEADING })).toBeVisible();
+  expect(document.title).toBe(mr.CREATE_HEADING);
   unmount();
   open();
   expect(await screen.findByRole('heading', { name: 'Create a custom EVM' })).toBeVisible();
+  expect(document.title).toBe('Create a custom EVM');
 });
 
 it('saves a trimmed machine on this device and opens it', async () => {

@@ -78,6 +78,10 @@ export default tseslint.config(
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
         { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
+        {
+          selector: 'JSXOpeningElement[name.name=/^(title|meta|link|style|script)$/]',
+          message: 'The React that is lent leaves it where it stands. Page sets the title; use an effect.',
+        },
       ],
     },
   },
