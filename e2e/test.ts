@@ -57,6 +57,11 @@ export function apiCalls(page: Page): string[] {
   return calls;
 }
 
+/** The App has taken over what the site host drew. docs/decisions/0018 */
+export async function expectAppRuns(page: Page): Promise<void> {
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+}
+
 /** How many pixels the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, createGate, expect, expectAccessible, overflow, press, test } from '../test';
+import {
+  chooseLanguage,
+  createGate,
+  expect,
+  expectAccessible,
+  expectAppRuns,
+  overflow,
+  press,
+  test,
+} from '../test';
 
 const REFUSAL = 'यह बटन डेमो में काम नहीं करता। क्रम संख्या ३ के सामने वाला बटन दबाएँ।';
 
@@ -26,8 +35,6 @@ const placesOf = (page: Page) =>
     .locator('#root *')
     .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
 
-const isTakenOver = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
-
 test('the machine is seen before its code is there, and stays the same when it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // the candidate's button stands still
   await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // counts that come are wider than none
@@ -38,7 +45,7 @@ test('the machine is seen before its code is there, and stays the same when it i
   const drawn = await page.locator('#machine').elementHandle();
   const placesBefore = await placesOf(page);
   arrive();
-  await isTakenOver(page);
+  await expectAppRuns(page);
   expect(await placesOf(page)).toEqual(placesBefore);
   expect(await drawn.evaluate((machine) => machine === document.querySelector('#machine'))).toBe(true);
   await expectAccessible(page);
@@ -48,7 +55,7 @@ test('what is drawn is accessible before its code is there', async ({ page }) =>
   const arrive = await openDrawn(page);
   await expectAccessible(page);
   arrive();
-  await isTakenOver(page);
+  await expectAppRuns(page);
 });
 
 test('a row that does nothing says so at once, and the App takes it from there', async ({ page }) => {
@@ -56,7 +63,7 @@ test('a row that does nothing says so at once, and the App takes it from there',
   await press(page, 1);
   await expect(page.getByRole('status').getByText(REFUSAL)).toBeVisible();
   arrive();
-  await isTakenOver(page);
+  await expectAppRuns(page);
   await press(page, 2);
   await expect(page.getByRole('status').getByText(REFUSAL)).toHaveCount(1);
 });
@@ -144,7 +151,7 @@ test('nothing is shown in a language that the visitor left, and the next page is
   await expect(page.locator('#machine')).toContainText('दाबा');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   arrive();
-  await isTakenOver(page);
+  await expectAppRuns(page);
   await expect(page.locator('#machine')).toContainText('दाबा');
 });
 
@@ -152,27 +159,9 @@ test('the address of the site draws the machine that it leads to', async ({ page
   const arrive = await openDrawn(page, '/');
   await expect(page.locator('#machine button')).toHaveCount(16);
   arrive();
-  await isTakenOver(page);
+  await expectAppRuns(page);
   await expect(page).toHaveURL(/\/demo\/demo$/);
 });
-
-for (const path of [
-  '/mr/demo',
-  '/demo/mr',
-  '/demo/hi',
-  '/demo/no-such-machine',
-  '/demo/preview',
-  '/demo/evm_1',
-  '/demo/demo/?a=b',
-  '/demoevm-bihar',
-]) {
-  test(`${path} becomes the App's without an error`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(await response?.text()).toContain('data-drawn');
-    await isTakenOver(page);
-    await expect(page.locator('main')).toBeVisible();
-  });
-}
 
 test('without JavaScript the machine is seen, and what is missing is said', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
