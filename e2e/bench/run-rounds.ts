@@ -15,8 +15,9 @@ export type Runs = Readonly<Record<Visit, Figures[]>>;
 const CANDIDATE = 3;
 
 /**
- * Loads every variant in turn, so that what the machine does meanwhile meets all of them. The first round warms
- * up servers and browser and does not count.
+ * Loads every variant in turn, so that what the machine does meanwhile meets all of them, each round in another
+ * order: what a visit leaves behind meets all of them too. The first round warms up servers and browser and does
+ * not count.
  */
 export async function runRounds(
   browser: Browser,
@@ -25,7 +26,7 @@ export async function runRounds(
 ): Promise<ReadonlyMap<string, Runs>> {
   const runs = new Map<string, Runs>([...served.keys()].map((key) => [key, { cold: [], warm: [] }]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [key, { url }] of served) {
+    for (const [key, { url }] of inTurn([...served], round)) {
       const { cold, warm } = await visitTwice(browser, url);
       if (round === 0) continue;
       runs.get(key)?.cold.push(cold);
@@ -34,6 +35,13 @@ export async function runRounds(
     console.info(round === 0 ? 'Warmed up.' : `Round ${round} of ${rounds} is done.`);
   }
   return runs;
+}
+
+/** Begins with another one each round, and goes backwards every other round. */
+function inTurn<T>(all: readonly T[], round: number): readonly T[] {
+  const at = round % all.length;
+  const turn = [...all.slice(at), ...all.slice(0, at)];
+  return round % 2 === 0 ? turn : turn.reverse();
 }
 
 /** A first visit, and one again with what the browser has kept of it. */
