@@ -1,11 +1,11 @@
-import type { SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
+import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
 import type { VoteStore, WaitingVote } from './vote-store';
 
 export interface Sending {
   readonly store: VoteStore;
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Called for each vote that is taken out, when it is. */
-  readonly onSettled: (vote: Vote) => void;
+  /** Called for each vote that is taken out, when it is, with what is known of it. */
+  readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
 /** What waits for another try; `null`: that cannot be read now. */
@@ -17,22 +17,41 @@ const KNOWN_MS = 29 * 24 * 3_600_000;
 /**
  * For a server that counts an id once: each vote is sent until the server says that it has it, or never
  * will. It is taken out after that, so a page that dies in between sends it again, which is safe.
- * A counter that cannot be reached keeps no vote of another one waiting.
+ * A counter that cannot be reached keeps no vote of another one waiting, but a vote that belongs to one that waits
+ * waits with it, and one whose vote was refused goes with it.
  */
 export async function sendExactlyOnce({ store, send, onSettled }: Sending): Promise<Left> {
   const votes = await store.all();
   const left: WaitingVote[] = [];
   const unreachable = new Set<VoteTarget['kind']>();
+  const refused = new Set<string>();
   for (const vote of votes ?? []) {
-    const isTried = !unreachable.has(vote.target.kind);
+    if (vote.after !== undefined && refused.has(vote.after)) continue;
+    const isHeld = left.some(({ rid }) => rid === vote.after);
+    const isTried = !isHeld && !unreachable.has(vote.target.kind);
     const outcome = isTried ? logged(vote, await sendKnown(store, send, vote)) : 'unreachable';
-    if (outcome === 'unreachable') unreachable.add(vote.target.kind);
-    if (outcome === 'counted' || outcome === 'refused') {
+    if (outcome === 'unreachable' && !isHeld) unreachable.add(vote.target.kind);
+    if (outcome === 'refused') {
+      refused.add(vote.rid);
+      await takeWithIts(vote, votes ?? [], { store, onSettled });
+    } else if (outcome === 'counted') {
       await store.take(vote.rid);
-      onSettled(vote);
+      onSettled(vote, outcome);
     } else left.push(vote);
   }
   return votes && left;
+}
+
+/** Takes out a refused vote. Those that belong to it go first: a page that dies in between must not leave them. */
+async function takeWithIts(
+  refused: Vote,
+  votes: readonly Vote[],
+  { store, onSettled }: Pick<Sending, 'store' | 'onSettled'>,
+): Promise<void> {
+  for (const vote of [...votes.filter(({ after }) => after === refused.rid), refused]) {
+    await store.take(vote.rid);
+    onSettled(vote, 'refused');
+  }
 }
 
 async function sendKnown(store: VoteStore, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
@@ -50,18 +69,24 @@ export async function sendAtMostOnce({ store, send, onSettled }: Sending): Promi
   const votes = await store.all();
   if (!votes) return null;
   const left = [...votes];
+  const refused = new Set<string>();
   for (const vote of votes) {
     if (!navigator.onLine) break;
     left.shift();
+    if (vote.after !== undefined && refused.has(vote.after)) continue;
     const isMine = await store.take(vote.rid);
-    if (isMine && vote.sentAt === null) logged(vote, await send(vote));
-    onSettled(vote);
+    const outcome = isMine && vote.sentAt === null ? logged(vote, await send(vote)) : 'uncertain';
+    if (outcome === 'refused') {
+      refused.add(vote.rid);
+      await takeWithIts(vote, votes, { store, onSettled });
+    } else onSettled(vote, outcome === 'counted' ? 'counted' : 'unknown');
   }
   return left;
 }
 
 /** SPEC 8: failures are only logged. */
 function logged({ target }: Vote, outcome: SendOutcome): SendOutcome {
-  if (outcome !== 'counted') console.error('A vote was not acknowledged.', outcome, target);
+  const asked = Object.values(target).join(' '); // such as "machine demo"
+  if (outcome !== 'counted') console.error(`A vote for ${asked} was not acknowledged: ${outcome}.`);
   return outcome;
 }

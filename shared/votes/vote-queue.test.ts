@@ -1,39 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 import { waitFor } from '@testing-library/react';
-import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { createExclusive } from './exclusive';
 import { createVoteQueue } from './vote-queue';
 import { openVoteDatabase } from './vote-database';
+import { openPage, serverWith, type Fate } from './testing/vote-server';
 import { createVoteStore } from './vote-store';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
-
-type Fate = SendOutcome | 'counted but the answer was lost';
-
-/** A server that meets each arriving vote with the next fate; after the last one it works. */
-function serverWith(fates: Fate[], knowsIds: boolean) {
-  const arrived: string[] = [];
-  const counted: string[] = [];
-  const send = async ({ rid }: Vote): Promise<SendOutcome> => {
-    await Promise.resolve();
-    const fate = fates.shift() ?? 'counted';
-    if (fate === 'unreachable') return fate;
-    arrived.push(rid);
-    if (fate === 'uncertain' || fate === 'refused') return fate;
-    if (!knowsIds || !counted.includes(rid)) counted.push(rid);
-    return fate === 'counted' ? 'counted' : 'uncertain';
-  };
-  return { send, arrived, counted };
-}
-
-type Server = ReturnType<typeof serverWith>;
-
-/** A page of the site; all pages of a test share the browser's database. */
-const openPage = (server: Server, { voteIds = true, exclusive = createExclusive('') } = {}) =>
-  createVoteQueue({ store: createVoteStore(), send: server.send, voteIds, exclusive });
 
 const beOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
@@ -53,7 +29,7 @@ describe('against a server that knows the ids of votes', () => {
     await page.cast(DEMO);
     expect(told).toHaveBeenCalledTimes(1);
     expect(server.counted).toHaveLength(1);
-    expect(page.getState()).toEqual({ waiting: [], settled: { target: DEMO } });
+    expect(page.getState()).toMatchObject({ waiting: [], settled: { target: DEMO } });
     expect(await createVoteStore().all()).toEqual([]);
   });
 
@@ -94,20 +70,6 @@ describe('against a server that knows the ids of votes', () => {
     expect(server.counted).toHaveLength(2);
   });
 
-  it('tries again by itself while the page is open, and not after that', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const server = serverWith(['uncertain', 'uncertain', 'uncertain'], true);
-    const page = openPage(server);
-    const stop = page.start();
-    await page.cast(DEMO);
-    await jest.advanceTimersByTimeAsync(8_000);
-    expect(server.arrived).toHaveLength(2);
-    stop();
-    await jest.advanceTimersByTimeAsync(600_000);
-    expect(server.arrived).toHaveLength(2);
-    jest.useRealTimers();
-  });
-
   it('drops what the server says it will never count', async () => {
     const server = serverWith(['refused'], true);
     const page = openPage(server);
@@ -134,7 +96,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(one.getState()).toMatchObject({ waiting: [{ target: DEMO }], settled: null });
     await other.cast(DEMO);
     const stop = one.start();
-    await waitFor(() => expect(one.getState()).toEqual({ waiting: [], settled: { target: DEMO } }));
+    await waitFor(() => expect(one.getState()).toMatchObject({ waiting: [], settled: { target: DEMO } }));
     stop();
     expect(server.arrived).toHaveLength(3);
   });
@@ -240,59 +202,5 @@ describe.each([
     expect(page.getState().waiting).toHaveLength(1);
     await page.cast(DEMO);
     expect(server.counted).toHaveLength(2);
-  });
-});
-
-const anyFate = fc.constantFrom<Fate>(
-  'counted',
-  'counted but the answer was lost',
-  'uncertain',
-  'unreachable',
-);
-const anyDeed = fc.record({ page: fc.nat(2), do: fc.constantFrom('cast', 'flush', 'die') });
-
-describe.each([
-  [true, 'locks'],
-  [true, 'no locks'],
-  [false, 'locks'],
-  [false, 'no locks'],
-] as const)('three tabs, vote ids %p, with %s', (voteIds, locks) => {
-  it('lose and double no vote, whatever becomes of answers and pages', async () => {
-    const deeds = fc.array(anyDeed, { maxLength: 12 });
-    await fc.assert(
-      fc.asyncProperty(deeds, fc.array(anyFate, { maxLength: 12 }), async (sequence, given) => {
-        const fates = [...given];
-        globalThis.indexedDB = new IDBFactory();
-        const server = serverWith(fates, voteIds);
-        const shared = createExclusive('');
-        const used = [shared];
-        const open = () => {
-          const exclusive = locks === 'locks' ? shared : createExclusive('');
-          used.push(exclusive);
-          return openPage(server, { voteIds, exclusive });
-        };
-        const pages = [open(), open(), open()];
-        const underWay: Promise<unknown>[] = [];
-        let casts = 0;
-        for (const deed of sequence) {
-          const page = pages[deed.page] ?? open();
-          if (deed.do === 'cast') {
-            casts += 1;
-            underWay.push(page.cast(DEMO));
-          } else if (deed.do === 'flush') page.start()();
-          else pages[deed.page] = open();
-        }
-        await Promise.all(underWay);
-        fates.length = 0;
-        const stop = open().start(); // a last visit, when the server works
-        await waitFor(async () => expect(await createVoteStore().all()).toEqual([]), { interval: 1 });
-        stop();
-        // No page of this run may still be at work when the next one brings another database.
-        await Promise.all(used.map((exclusive) => exclusive(() => Promise.resolve())));
-        if (voteIds) expect(server.counted).toHaveLength(casts);
-        else expect(new Set(server.arrived).size).toBe(server.arrived.length);
-      }),
-      { numRuns: 100 },
-    );
   });
 });

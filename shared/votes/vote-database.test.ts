@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openVoteDatabase } from './vote-database';
+
+describe('the database', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('gives what was written to every page, also to those that open it later', async () => {
+    const [one, other] = [await openVoteDatabase(), await openVoteDatabase()];
+    await one.put({ rid: 'a' });
+    await one.put({ rid: 'b' });
+    await other.put({ rid: 'a' });
+    expect(await other.all()).toEqual([{ rid: 'a' }, { rid: 'b' }]);
+    expect(await (await openVoteDatabase()).all()).toHaveLength(2);
+  });
+
+  it('gives a vote out to one of several pages that try', async () => {
+    const [one, other] = [await openVoteDatabase(), await openVoteDatabase()];
+    await one.put({ rid: 'a' });
+    expect((await Promise.all([one.take('a'), other.take('a')])).sort()).toEqual([false, true]);
+    expect(await one.all()).toEqual([]);
+  });
+
+  it('is the one of this name, so that another release finds the votes', async () => {
+    await (await openVoteDatabase()).put({ rid: 'a' });
+    expect(await indexedDB.databases()).toEqual([{ name: 'demo-evm', version: 1 }]);
+    const opening = indexedDB.open('demo-evm');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    expect([...opening.result.objectStoreNames]).toEqual(['votes']);
+  });
+
+  it('makes way for a newer release in another tab', async () => {
+    await openVoteDatabase();
+    const newer = indexedDB.open('demo-evm', 2);
+    const blocked = jest.fn();
+    newer.onblocked = blocked;
+    await new Promise((resolve) => (newer.onsuccess = resolve));
+    expect(blocked).not.toHaveBeenCalled();
+  });
+
+  it('refuses what an older release than the stored one asks', async () => {
+    await new Promise((resolve) => (indexedDB.open('demo-evm', 2).onsuccess = resolve));
+    await expect(openVoteDatabase()).rejects.toMatchObject({ name: 'VersionError' });
+  });
+});
+
+/** A browser whose requests end only when a test ends them. */
+function giveSlowBrowser() {
+  const transaction = {
+    objectStore: () => ({ getAll: () => ({ result: ['vote'] }) }),
+    abort: jest.fn(),
+    oncomplete: () => undefined,
+    onabort: () => undefined,
+    error: null as Error | null,
+  };
+  transaction.abort.mockImplementation(() => transaction.onabort());
+  const database = { close: jest.fn(), transaction: () => transaction };
+  const request = {
+    result: database,
+    error: null as Error | null,
+    onsuccess: () => undefined,
+    onerror: () => undefined,
+  };
+  globalThis.indexedDB = { open: () => request } as unknown as IDBFactory;
+  const open = async () => {
+    const opening = openVoteDatabase();
+    request.onsuccess();
+    return opening;
+  };
+  return { request, database, transaction, open };
+}
+
+describe('a browser that does not answer', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('counts as one that refuses after 3 s; a database that comes later is closed', async () => {
+    const { request, database } = giveSlowBrowser();
+    const settled = jest.fn();
+    const opening = openVoteDatabase();
+    opening.catch(settled);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(opening).rejects.toThrow('IndexedDB does not answer.');
+    request.onsuccess();
+    expect(database.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is waited for no longer when it has answered', async () => {
+    const { database, open } = giveSlowBrowser();
+    await open();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(database.close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new Error('blocked'), 'blocked'],
+    [null, 'IndexedDB was refused.'],
+  ])('refuses with %p', async (error, message) => {
+    const { request } = giveSlowBrowser();
+    const opening = openVoteDatabase();
+    Object.assign(request, { error });
+    request.onerror();
+    await expect(opening).rejects.toThrow(message);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('has its question taken back after 3 s', async () => {
+    const { open, transaction } = giveSlowBrowser();
+    const asking = (await open()).all();
+    asking.catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(transaction.abort).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(transaction.abort).toHaveBeenCalledTimes(1);
+    await expect(asking).rejects.toThrow('The transaction was aborted.');
+  });
+
+  it('may abort a question by itself, and says why', async () => {
+    const { open, transaction } = giveSlowBrowser();
+    const asking = (await open()).all();
+    transaction.error = new Error('full');
+    transaction.onabort();
+    await expect(asking).rejects.toThrow('full');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('answers with what is there when the question is complete', async () => {
+    const { open, transaction } = giveSlowBrowser();
+    const asking = (await open()).all();
+    transaction.oncomplete();
+    expect(await asking).toEqual(['vote']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,196 @@
+import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
+import { createExclusive } from './exclusive';
+import { createVoteQueue } from './vote-queue';
+import { createVoteStore } from './vote-store';
+
+const DEMO = { kind: 'machine', id: 'demo' } as const;
+const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
+
+/** A server that answers by the kind of target, and a page of its site; `store` is this browser's. */
+function openPage(
+  outcomes: Partial<Record<VoteTarget['kind'], SendOutcome>>,
+  { voteIds = true, store = createVoteStore(() => Promise.reject(new Error('refused'))) } = {},
+) {
+  const sent: string[] = [];
+  const send = ({ target: { kind } }: Vote) => {
+    sent.push(kind);
+    return Promise.resolve(outcomes[kind] ?? 'counted');
+  };
+  const page = createVoteQueue({ store, send, voteIds, exclusive: createExclusive('') });
+  const waiting = async () => (await store.all())?.map(({ target: { kind } }) => kind);
+  return { page, sent, store, waiting };
+}
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+
+describe('what is true of the last vote', () => {
+  it.each<[SendOutcome, boolean, VoteFate]>([
+    ['counted', true, 'counted'],
+    ['refused', true, 'refused'],
+    ['uncertain', true, 'waiting'],
+    ['unreachable', true, 'waiting'],
+    ['counted', false, 'counted'],
+    ['refused', false, 'refused'],
+    ['uncertain', false, 'unknown'],
+    ['unreachable', false, 'unknown'],
+  ])('after the answer %s, with vote ids %p, is %s', async (outcome, voteIds, fate) => {
+    const { page } = openPage({ machine: outcome }, { voteIds });
+    expect(page.getState().last).toBeNull();
+    const cast = page.cast(DEMO);
+    expect(page.getState().last).toMatchObject({ target: DEMO, fate: 'waiting' });
+    await cast;
+    expect(page.getState().last).toMatchObject({ target: DEMO, fate });
+  });
+
+  it('is that nobody here knows it, when another tab has sent the vote', async () => {
+    const { page, store } = openPage({ machine: 'unreachable' });
+    await page.cast(DEMO);
+    const other = openPage({}, { store });
+    await other.page.cast(DEMO);
+    const stop = page.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    stop();
+    expect(page.getState()).toMatchObject({ last: { fate: 'unknown' }, waiting: [] });
+  });
+
+  it('is known for a vote that is cast while an earlier one is on its way', async () => {
+    let arrive: (outcome: SendOutcome) => void = () => undefined;
+    const answers = [
+      new Promise<SendOutcome>((resolve) => (arrive = resolve)),
+      Promise.resolve('unreachable' as const),
+    ];
+    const store = createVoteStore(() => Promise.reject(new Error('refused')));
+    const send = () => answers.shift() ?? Promise.resolve('unreachable' as const);
+    const page = createVoteQueue({ store, send, voteIds: true, exclusive: createExclusive('') });
+    const first = page.cast(DEMO);
+    await new Promise((resolve) => setTimeout(resolve));
+    const fates: unknown[] = [];
+    page.subscribe(({ last }) => fates.push(last?.fate));
+    const second = page.cast(DEMO);
+    await new Promise((resolve) => setTimeout(resolve));
+    arrive('counted');
+    await Promise.all([first, second]);
+    expect(new Set(fates)).toEqual(new Set(['waiting']));
+    expect(page.getState().waiting).toHaveLength(1);
+  });
+
+  it('does not change with the fate of an earlier one', async () => {
+    const outcomes: { machine: SendOutcome } = { machine: 'uncertain' };
+    const { page } = openPage(outcomes);
+    await page.cast(DEMO);
+    const seen: unknown[] = [];
+    page.subscribe(({ last }) => seen.push(last?.fate));
+    outcomes.machine = 'counted';
+    const cast = page.cast({ kind: 'machine', id: 'other' });
+    await cast;
+    expect(seen.slice(0, 2)).toEqual(['waiting', 'waiting']); // the earlier one is counted first
+    expect(page.getState().last).toMatchObject({ target: { id: 'other' }, fate: 'counted' });
+  });
+
+  it('waits no more from the moment on that it is counted', async () => {
+    const outcomes: { machine: SendOutcome } = { machine: 'uncertain' };
+    const { page } = openPage(outcomes);
+    await page.cast(DEMO);
+    outcomes.machine = 'counted';
+    const disagreeing: unknown[] = [];
+    page.subscribe(({ waiting, last }) => {
+      if (last?.fate !== 'waiting' && waiting.some(({ rid }) => rid === last?.rid)) disagreeing.push(last);
+    });
+    const stop = page.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    stop();
+    expect(page.getState().last?.fate).toBe('counted');
+    expect(disagreeing).toEqual([]);
+  });
+});
+
+describe.each([true, false])('a constituency’s vote, with vote ids %p,', (voteIds) => {
+  it('is sent after its machine’s vote', async () => {
+    const { page, sent, waiting } = openPage({}, { voteIds });
+    await page.cast(DEMO, NAGAR);
+    expect(sent).toEqual(['machine', 'constituency']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is not sent when its machine’s vote is refused, now or later', async () => {
+    const { page, sent, waiting } = openPage({ machine: 'refused' }, { voteIds });
+    await page.cast(DEMO, NAGAR);
+    await page.cast(DEMO, NAGAR);
+    expect(sent).toEqual(['machine', 'machine']);
+    expect(await waiting()).toEqual([]);
+    expect(page.getState()).toMatchObject({ waiting: [], last: { fate: 'refused' } });
+  });
+
+  it('waits offline with its machine’s vote, and goes with it when that is refused', async () => {
+    const outcomes: { machine: SendOutcome } = { machine: 'unreachable' };
+    const { page, sent, waiting } = openPage(outcomes, { voteIds });
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.cast(DEMO, NAGAR);
+    expect(await waiting()).toEqual(['machine', 'constituency']);
+    isOnline.mockReturnValue(true);
+    outcomes.machine = 'refused';
+    const stop = page.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    stop();
+    expect(sent).not.toContain('constituency');
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+it('sends a constituency’s vote when its machine’s was counted on an earlier page', async () => {
+  const first = openPage({ constituency: 'unreachable' });
+  await first.page.cast(DEMO, NAGAR);
+  expect(await first.waiting()).toEqual(['constituency']);
+  const second = openPage({}, { store: first.store });
+  const stop = second.page.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  expect(second.sent).toEqual(['constituency']);
+});
+
+it('holds back no other constituency’s vote because one machine’s vote waits', async () => {
+  const { page, sent } = openPage({ machine: 'uncertain' });
+  await page.cast(DEMO, NAGAR);
+  expect(sent).toEqual(['machine']);
+  await page.cast(NAGAR);
+  expect(sent).toEqual(['machine', 'machine', 'constituency']);
+});
+
+it('takes a refused machine’s vote out after the constituency’s, so that a page that dies leaves none', async () => {
+  const taken: string[] = [];
+  const { page, store } = openPage(
+    { machine: 'refused' },
+    {
+      store: (() => {
+        const inner = createVoteStore(() => Promise.reject(new Error('refused')));
+        const kinds = new Map<string, string>();
+        return {
+          ...inner,
+          put(vote: Parameters<typeof inner.put>[0]) {
+            kinds.set(vote.rid, vote.target.kind);
+            return inner.put(vote);
+          },
+          take(rid: string) {
+            taken.push(kinds.get(rid) ?? '');
+            return inner.take(rid);
+          },
+        };
+      })(),
+    },
+  );
+  await page.cast(DEMO, NAGAR);
+  expect(taken).toEqual(['constituency', 'machine']);
+  expect(await store.all()).toEqual([]);
+});
+
+it.each([
+  [DEMO, 'A vote for machine demo was not acknowledged: unreachable.'],
+  [NAGAR, 'A vote for constituency Nagar was not acknowledged: unreachable.'],
+  [{ kind: 'bihar', option: '2' } as const, 'A vote for bihar 2 was not acknowledged: unreachable.'],
+])('writes a failure of %j to the console in words', async (target, words) => {
+  await openPage({ [target.kind]: 'unreachable' }).page.cast(target);
+  expect(log.mock.calls).toEqual([[words]]);
+});

@@ -1,0 +1,154 @@
+import type { SendOutcome } from '@demo-evm/shared/domain';
+import { createExclusive } from './exclusive';
+import { createVoteQueue } from './vote-queue';
+import { createVoteStore } from './vote-store';
+
+const DEMO = { kind: 'machine', id: 'demo' } as const;
+
+/** A server that notes after how many seconds each attempt came, and answers with `outcome`. */
+function serverThat(outcome: SendOutcome) {
+  const startedAt = Date.now();
+  const server = {
+    outcome,
+    attempts: [] as number[],
+    send: () => {
+      server.attempts.push((Date.now() - startedAt) / 1_000);
+      return Promise.resolve(server.outcome);
+    },
+  };
+  return server;
+}
+
+/** A page of the site that is open, with nothing waiting yet. */
+async function openPage({ send }: ReturnType<typeof serverThat>) {
+  const exclusive = createExclusive('');
+  const store = createVoteStore(() => Promise.reject(new Error('refused'))); // a database would not know fake time
+  const page = createVoteQueue({ store, send, voteIds: true, exclusive });
+  const close = page.start();
+  await jest.advanceTimersByTimeAsync(0);
+  return { ...page, close };
+}
+
+const passSeconds = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+
+const showPage = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+let closePages: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(() => {
+  for (const close of closePages) close();
+  closePages = [];
+  jest.useRealTimers();
+});
+
+async function openWithWaitingVote(server: ReturnType<typeof serverThat>) {
+  const page = await openPage(server);
+  closePages.push(page.close);
+  await page.cast(DEMO);
+  expect(server.attempts).toEqual([0]);
+  return page;
+}
+
+it.each(['unreachable', 'uncertain'] as const)(
+  'tries a vote that was %s again after 5 s, 10 s, 20 s … and then every 300 s',
+  async (outcome) => {
+    const server = serverThat(outcome);
+    await openWithWaitingVote(server);
+    await passSeconds(1_500);
+    const pauses = server.attempts.slice(1).map((at, index) => at - (server.attempts[index] ?? 0));
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
+  },
+);
+
+it('comes back up to a tenth earlier, so that phones do not come back all at once', async () => {
+  const server = serverThat('unreachable');
+  await openWithWaitingVote(server);
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  await passSeconds(60);
+  expect(server.attempts).toEqual([0, 5, 14.5, 33.5]);
+});
+
+it('begins at 5 s again after everything was counted', async () => {
+  const server = serverThat('unreachable');
+  const page = await openWithWaitingVote(server);
+  await passSeconds(15);
+  server.outcome = 'counted';
+  await passSeconds(20);
+  expect(server.attempts).toEqual([0, 5, 15, 35]);
+  server.outcome = 'unreachable';
+  await page.cast(DEMO);
+  await passSeconds(15);
+  expect(server.attempts.slice(4)).toEqual([35, 40, 50]);
+});
+
+it('does not double the pause twice when two attempts fail side by side', async () => {
+  const server = serverThat('unreachable');
+  const page = await openPage(server);
+  closePages.push(page.close);
+  await Promise.all([page.cast(DEMO), page.cast(DEMO), page.cast(DEMO)]);
+  const atOnce = server.attempts.length;
+  await passSeconds(5);
+  expect(server.attempts.slice(atOnce)).toEqual([5]);
+  await passSeconds(10);
+  expect(server.attempts.slice(atOnce)).toEqual([5, 15]);
+});
+
+it('is not put off by another vote', async () => {
+  const server = serverThat('unreachable');
+  const page = await openWithWaitingVote(server);
+  await passSeconds(4);
+  await page.cast(DEMO);
+  await passSeconds(1);
+  expect(server.attempts).toEqual([0, 4, 5]);
+});
+
+it.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is shown again', () => showPage('visible')],
+])('tries at once when %s, and then after 5 s, 10 s …', async (_when, comeBack) => {
+  const server = serverThat('unreachable');
+  await openWithWaitingVote(server);
+  await passSeconds(20);
+  expect(server.attempts).toEqual([0, 5, 15]);
+  comeBack();
+  await passSeconds(15);
+  expect(server.attempts.slice(3)).toEqual([20, 25, 35]);
+});
+
+it('does not try because the page is hidden', async () => {
+  const server = serverThat('unreachable');
+  await openWithWaitingVote(server);
+  await passSeconds(1);
+  showPage('hidden');
+  await passSeconds(1);
+  expect(server.attempts).toEqual([0]);
+});
+
+it('does not try any more when the page is closed', async () => {
+  const server = serverThat('unreachable');
+  const page = await openWithWaitingVote(server);
+  page.close();
+  window.dispatchEvent(new Event('online'));
+  showPage('visible');
+  await passSeconds(600);
+  expect(server.attempts).toEqual([0]);
+});
+
+it('plans nothing when the page is closed while a vote is on its way', async () => {
+  const server = serverThat('unreachable');
+  const page = await openPage(server);
+  const cast = page.cast(DEMO);
+  page.close();
+  await cast;
+  await passSeconds(600);
+  expect(server.attempts).toEqual([0]);
+});

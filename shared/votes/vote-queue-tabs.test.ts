@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { createExclusive } from './exclusive';
+import { openPage, serverWith, type Fate } from './testing/vote-server';
+import { createVoteStore } from './vote-store';
+
+const DEMO = { kind: 'machine', id: 'demo' } as const;
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+
+const anyFate = fc.constantFrom<Fate>(
+  'counted',
+  'counted but the answer was lost',
+  'uncertain',
+  'unreachable',
+);
+const anyDeed = fc.record({ page: fc.nat(2), do: fc.constantFrom('cast', 'flush', 'die') });
+
+describe.each([
+  [true, 'locks'],
+  [true, 'no locks'],
+  [false, 'locks'],
+  [false, 'no locks'],
+] as const)('three tabs, vote ids %p, with %s', (voteIds, locks) => {
+  it('lose and double no vote, whatever becomes of answers and pages', async () => {
+    const deeds = fc.array(anyDeed, { maxLength: 12, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(deeds, fc.array(anyFate, { maxLength: 12, size: 'max' }), async (sequence, given) => {
+        const fates = [...given];
+        globalThis.indexedDB = new IDBFactory();
+        const server = serverWith(fates, voteIds);
+        const shared = createExclusive('');
+        const used = [shared];
+        const open = () => {
+          const exclusive = locks === 'locks' ? shared : createExclusive('');
+          used.push(exclusive);
+          return openPage(server, { voteIds, exclusive });
+        };
+        const pages = [open(), open(), open()];
+        const underWay: Promise<unknown>[] = [];
+        let casts = 0;
+        for (const deed of sequence) {
+          const page = pages[deed.page] ?? open();
+          if (deed.do === 'cast') {
+            casts += 1;
+            underWay.push(page.cast(DEMO));
+          } else if (deed.do === 'flush') page.start()();
+          else pages[deed.page] = open();
+        }
+        await Promise.all(underWay);
+        fates.length = 0;
+        const stop = open().start(); // a last visit, when the server works
+        await waitFor(async () => expect(await createVoteStore().all()).toEqual([]), { interval: 1 });
+        stop();
+        // No page of this run may still be at work when the next one brings another database.
+        await Promise.all(used.map((exclusive) => exclusive(() => Promise.resolve())));
+        if (voteIds) expect(server.counted).toHaveLength(casts);
+        else expect(new Set(server.arrived).size).toBe(server.arrived.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
