@@ -5,7 +5,7 @@ const stored = (value: unknown) => JSON.stringify(value);
 
 it('reads a machine, with white where the colour is none and no votes where there are none', () => {
   const text = stored({
-    title: 'Class 5',
+    title: ' Class 5 ',
     themeColor: 'red',
     candidates: [{ name: ' Asha ' }, { name: 'Ravi', votes: 2 }],
   });
@@ -29,8 +29,23 @@ it.each([
   '[]',
   '{"title":5,"candidates":[]}',
   '{"title":" ","candidates":[{"name":"A"}]}',
+  '{"title":"x","candidates":{}}',
+  '{"title":"x","candidates":[]}',
   '{"title":"x","candidates":[{}]}',
+  '{"title":"x","candidates":[{"name":"A"},{"name":" "}]}',
 ])('reads no machine from %p', (text) => expect(parseCustomEvm('evm_1', text)).toBeNull());
+
+it.each([
+  [3, 3],
+  [0, 0],
+  [-1, 0],
+  [1.5, 0],
+  ['3', 0],
+  [1e300, 0],
+])('reads stored votes of %p as %p', (votes, read) => {
+  const machine = parseCustomEvm('evm_1', stored({ title: 'x', candidates: [{ name: 'A', votes }] }));
+  expect(machine?.candidates).toEqual([{ name: 'A', votes: read }]);
+});
 
 it('never throws, whatever another program left under the key', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCustomEvm('evm_1', text)));

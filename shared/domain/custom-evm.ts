@@ -41,27 +41,14 @@ export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
   return { ...machine, candidates };
 }
 
-/** `machine` with as many votes as `other` has, where those are more: storage may have refused some. */
-export function withVotesOf(machine: CustomEvm, other: CustomEvm): CustomEvm {
-  const candidates = machine.candidates.map((candidate, index) => ({
-    ...candidate,
-    votes: Math.max(candidate.votes, other.candidates[index]?.votes ?? 0),
-  }));
-  return { ...machine, candidates };
-}
-
 function parseCandidate(value: unknown): CustomCandidate[] {
   if (!isRecord(value) || !isName(value.name)) return [];
-  const { votes } = value;
-  return [{ name: value.name.trim(), votes: isCount(votes) ? votes : 0 }];
+  const votes = Number.isSafeInteger(value.votes) ? Math.max(0, Number(value.votes)) : 0;
+  return [{ name: value.name.trim(), votes }];
 }
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,7 +1,7 @@
 /** Translation keys of the known election types. SPEC 3: main_title options. */
 export type ElectionKey = 'ELECTION_BIHAR_ASSEMBLY' | 'ELECTION_MH_MUNICIPAL' | 'ELECTION_OTHER';
 
-const KNOWN: ReadonlyMap<string, ElectionKey> = new Map([
+const KNOWN: ReadonlyMap<string | undefined, ElectionKey> = new Map([
   ['bihar assembly election', 'ELECTION_BIHAR_ASSEMBLY'],
   ['maharashtra municipal corporation election', 'ELECTION_MH_MUNICIPAL'],
   ['other', 'ELECTION_OTHER'],
@@ -9,5 +9,5 @@ const KNOWN: ReadonlyMap<string, ElectionKey> = new Map([
 
 /** The key of a known election type, whatever its case; `undefined` for free text. */
 export function electionKey(mainTitle: string | null | undefined): ElectionKey | undefined {
-  return KNOWN.get(mainTitle?.trim().toLowerCase() ?? '');
+  return KNOWN.get(mainTitle?.trim().toLowerCase());
 }

@@ -4,16 +4,15 @@
  * BEHAVIOUR: image URLs https or same-origin.
  */
 export function imageUrl(value: unknown): string | null {
-  if (typeof value !== 'string' || value.trim() === '') return null;
+  if (typeof value !== 'string') return null;
   const text = value.trim();
   const isPath = /^\/(?![/\\])/.test(text);
   if (!isPath && !/^https:\/\//i.test(text)) return null;
   try {
     const { href, pathname, search } = new URL(text, 'https://site.invalid');
-    return (isPath ? pathname + search : href).replace(
-      /["'()\\]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-    );
+    const address = isPath ? pathname + search : href;
+    if (address.startsWith('//')) return null; // `/..//host` resolves to another site
+    return address.replace(/["'()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   } catch {
     return null;
   }

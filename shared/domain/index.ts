@@ -1,5 +1,5 @@
 export { readCount, UNREAD, type CountReading, type Reading } from './count-reading';
-export { parseCustomEvm, withCustomVote, withVotesOf, type CustomEvm, type NewCustomEvm } from './custom-evm';
+export { parseCustomEvm, withCustomVote, type CustomEvm, type NewCustomEvm } from './custom-evm';
 export { electionKey, type ElectionKey } from './election';
 export type { EvmDetails, OwnEvmDetails } from './evm-details';
 export { imageUrl } from './image-url';
@@ -11,6 +11,7 @@ export {
   type Language,
   type LanguageProposal,
 } from './language';
+export { languageOfText } from './language-of-text';
 export { switchLanguage, type LanguageSwitch } from './language-switch';
 export { mountedAt, mountsMeet } from './mounts';
 export { pairNames, type NamePair, type NamedIn } from './names';
@@ -47,7 +48,7 @@ export {
   vidOfPath,
   type VidMeaning,
 } from './vid';
-export { constituencyOf, type SendOutcome, type Vote, type VoteTarget } from './vote';
+export { constituencyOf, type SendOutcome, type Vote, type VoteFate, type VoteTarget } from './vote';
 export { createVoteId } from './vote-id';
 export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';
 export type { Table } from './table';

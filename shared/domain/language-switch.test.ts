@@ -10,7 +10,7 @@ const anyEvent = fc.oneof(
 
 it('never shows a language that is not the last one wanted, nor the English that stands in for it', () => {
   fc.assert(
-    fc.property(anyLanguage, fc.array(anyEvent, { maxLength: 40 }), (first, events) => {
+    fc.property(anyLanguage, fc.array(anyEvent, { maxLength: 40, size: 'max' }), (first, events) => {
       let state: LanguageSwitch = { shown: first, wanted: null };
       let last: Language = first;
       for (const event of events) {
@@ -27,6 +27,19 @@ it('never shows a language that is not the last one wanted, nor the English that
     }),
   );
 });
+
+it('shows a language when its words are there', () => {
+  const waiting = switchLanguage({ shown: 'en', wanted: null }, { type: 'wanted', language: 'hi' });
+  expect(waiting).toEqual({ shown: 'en', wanted: 'hi' });
+  const shown = switchLanguage(waiting, { type: 'loaded', language: 'hi', shown: 'hi' });
+  expect(shown).toEqual({ shown: 'hi', wanted: null });
+});
+
+it.each<[string, LanguageSwitch, Parameters<typeof switchLanguage>[1]]>([
+  ['the language that is shown', { shown: 'hi', wanted: null }, { type: 'wanted', language: 'hi' }],
+  ['the language on its way', { shown: 'hi', wanted: 'en' }, { type: 'wanted', language: 'en' }],
+  ['late words', { shown: 'hi', wanted: 'en' }, { type: 'loaded', language: 'mr', shown: 'mr' }],
+])('does nothing on %s', (_what, state, event) => expect(switchLanguage(state, event)).toBe(state));
 
 it('lets a language that failed be asked for again', () => {
   const failed: LanguageSwitch = { shown: 'en', wanted: null };

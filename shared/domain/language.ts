@@ -2,8 +2,9 @@ export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a page would use if the visitor had chosen nothing; see `resolveLanguage` for the order. */
+/** What a page says of its language; see `resolveLanguage` for the order. */
 export interface LanguageProposal {
+  /** Set by an address that names a language, such as `/demo/mr`. */
   readonly route?: Language | undefined;
   readonly machine?: Language | undefined;
   readonly page?: Language | undefined;
@@ -13,9 +14,9 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The visitor's choice, then the route's, the machine's and the page's; mr elsewhere. BEHAVIOUR: Language. */
+/** The route's language, then the visitor's choice, the machine's and the page's; mr elsewhere. BEHAVIOUR: Language. */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
-  return chosen ?? proposal.route ?? proposal.machine ?? proposal.page ?? 'mr';
+  return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';
 }
 
 /** The `Intl` locale of a language: hi and mr write Devanagari digits. BEHAVIOUR: Language. */

@@ -35,5 +35,5 @@ export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
   candidates: readonly T[],
 ): T | undefined {
   const target = redirectOf(path) ?? path;
-  return candidates.find(({ mounts = [] }) => isMountedAt(mounts, target));
+  return candidates.find(({ mounts }) => mounts && isMountedAt(mounts, target));
 }

@@ -3,7 +3,7 @@ import type { Language } from './language';
 /** A name and the language it is written in, for its `lang` attribute; `undefined` where nobody knows. */
 export interface NamedIn {
   readonly text: string;
-  readonly lang?: 'mr' | 'en';
+  readonly lang?: Language | undefined;
 }
 
 export interface NamePair {

@@ -15,6 +15,11 @@ const answered = (to: string, value: typeof DETAILS | null): MachineEvent => ({
 const failed = (to: string): MachineEvent => ({ type: 'answered', to, answer: failure('offline') });
 const after = (...events: MachineEvent[]) => events.reduce<MachineState>(openMachine, OPENING);
 
+it('loads without asking anybody until an address is opened', () => {
+  expect(OPENING).toEqual({ phase: 'loading', asks: null });
+  expect(after(answered('x', DETAILS))).toBe(OPENING);
+});
+
 it('shows the machine of an id, or that there is none', () => {
   expect(after(opened('x'))).toEqual({ phase: 'loading', asks: 'x' });
   expect(after(opened('x'), answered('x', DETAILS))).toEqual({

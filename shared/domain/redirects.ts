@@ -1,8 +1,13 @@
-/** Paths that only lead elsewhere. SPEC 2: Screens and routes. */
+/** Paths that only lead elsewhere; query and fragment go along. SPEC 2: Screens and routes. BEHAVIOUR: Which machine. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/demo/demo',
-  '/mr/demo': '/demo/mr',
+  '/demo': '/demo/demo',
+  '/en': '/demo/en',
+  '/en/demo': '/demo/en',
+  '/hi': '/demo/hi',
   '/hi/demo': '/demo/hi',
+  '/mr': '/demo/mr',
+  '/mr/demo': '/demo/mr',
 };
 
 /** Where `path` leads, whatever its case, with or without a trailing slash; `undefined` when it is a page of its own. */

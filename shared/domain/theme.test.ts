@@ -12,12 +12,26 @@ it('is extra3 when that is a six-digit colour, else #007FFF', () => {
   }
 });
 
-it('lets nothing but #rrggbb through', () => {
+it('takes a colour whatever its case and the spaces around it', () => {
+  expect(themeColor(' #FFbf00\n', THEMES.public).color).toBe('#ffbf00');
+});
+
+const anyColor = fc.stringMatching(/^#[0-9a-fA-F]{6}$/);
+const almostColor = fc.tuple(fc.string(), anyColor, fc.string()).map((parts) => parts.join(''));
+
+it('lets nothing but #rrggbb through, however much it looks like a colour', () => {
+  for (const value of ['x#123456', '#1234567', 'red;#123456', '#123456;background:url(//evil)']) {
+    expect(themeColor(value, THEMES.public).color).toBe(THEMES.public);
+  }
   fc.assert(
-    fc.property(fc.anything(), (value) => {
+    fc.property(fc.oneof(almostColor, fc.anything()), (value) => {
       expect(themeColor(value, THEMES.public).color).toMatch(/^#[0-9a-f]{6}$/);
     }),
   );
+});
+
+it('writes in white on black and in black on white', () => {
+  expect([inkOn('#000000'), inkOn('#ffffff')]).toEqual(['#ffffff', '#000000']);
 });
 
 it('has an ink of at least 4.5 to 1 on every colour', () => {

@@ -1,4 +1,4 @@
-import type { Language, LanguageProposal } from './language';
+import { isLanguage, type Language, type LanguageProposal } from './language';
 import { redirectOf } from './redirects';
 
 /** What the last part of `/demo/{vid}` asks for. BEHAVIOUR: Which machine. */
@@ -29,7 +29,7 @@ export const DEMO_VID = 'demo';
 
 /** What an address asks for; any text that is none of the special ids is a machine's. */
 export function describeVid(vid: string): VidMeaning {
-  if (vid === 'mr' || vid === 'hi') return { kind: 'language', id: vid };
+  if (isLanguage(vid)) return { kind: 'language', id: vid };
   if (vid === 'preview') return { kind: 'preview' };
   return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', id: vid };
 }
@@ -49,13 +49,16 @@ export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
 }
 
-/** The `{vid}` of a voting page's path, after its redirect; `undefined` when the path is no such page. */
+/**
+ * The `{vid}` of a voting page's path, after its redirect; `undefined` when the path is no such page. One that cannot be
+ * decoded is taken as it stands, as the router does.
+ */
 export function vidOfPath(path: string): string | undefined {
-  const [, vid] = /^\/demo\/([^/]+)\/?$/i.exec(redirectOf(path) ?? path) ?? [];
+  const vid = /^\/demo\/([^/]+)\/?$/i.exec(redirectOf(path) ?? path)?.[1];
   try {
     return vid && decodeURIComponent(vid);
   } catch {
-    return undefined;
+    return vid;
   }
 }
 

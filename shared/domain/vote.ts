@@ -13,7 +13,20 @@ export interface Vote {
   readonly target: VoteTarget;
   /** Milliseconds since 1970. */
   readonly castAt: number;
+  /** The `rid` of the vote that this one belongs to: it is sent after that one, and not at all when that is refused. */
+  readonly after?: string;
 }
+
+/** What is true of a vote at a moment, and may be said of it. */
+export type VoteFate =
+  /** It is on its way or is sent later; nothing is lost. */
+  | 'waiting'
+  /** The server has it. */
+  | 'counted'
+  /** It is not counted and will never be. */
+  | 'refused'
+  /** It has left the queue and nobody here knows what the server did with it. */
+  | 'unknown';
 
 /** What became of sending a vote. */
 export type SendOutcome =
