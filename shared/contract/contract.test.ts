@@ -1,6 +1,8 @@
 import { createTestHost } from '@demo-evm/shared/testing';
+import { createHost } from './create-host';
 import { createCustomEvms } from './custom-evms';
 import { createEarlyAnswers } from './early-answers';
+import { browserEntry } from './history-entry';
 import { readPageData } from './page-data';
 import { createSessionStore, followOtherTabs } from './session-store';
 import { browserStorage } from './storage';
@@ -27,19 +29,30 @@ describe('a session that follows other tabs', () => {
 
   it('signs in and out with them, until it is stopped', () => {
     const session = createSessionStore(browserStorage);
-    const onFollowed = jest.fn();
-    const stop = followOtherTabs(session, onFollowed);
+    const onChange = jest.fn();
+    session.subscribe(onChange);
+    const stop = followOtherTabs(session);
     inAnotherTab('access_token', 'theirs');
     expect(session.getState().token).toBe('theirs');
     inAnotherTab('access_token', 'theirs');
     inAnotherTab('language', 'mr');
-    expect(onFollowed).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     inAnotherTab(null, null);
     expect(session.getState().token).toBeNull();
     stop();
     inAnotherTab('access_token', 'late');
     expect(session.getState().token).toBeNull();
-    expect(onFollowed).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('changes once when shell and page both follow', () => {
+    const session = createSessionStore(browserStorage);
+    const onChange = jest.fn();
+    session.subscribe(onChange);
+    const stops = [followOtherTabs(session), followOtherTabs(session)];
+    inAnotherTab('access_token', 'theirs');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    for (const stop of stops) stop();
   });
 });
 
@@ -50,8 +63,33 @@ describe('language', () => {
     language.propose({ page: 'hi' });
     expect(language.getState().language).toBe('hi');
     language.choose('en');
-    language.propose({ route: 'mr' });
+    language.propose({ page: 'hi', machine: 'mr' });
     expect(language.getState().language).toBe('en');
+  });
+
+  it('opens in the language of an address that sets one, whatever was chosen before', () => {
+    const { language } = createTestHost({}, { language: 'en' });
+    language.propose({ route: 'mr' });
+    expect(language.getState().language).toBe('mr');
+    language.choose('hi');
+    expect(language.getState().language).toBe('hi');
+    language.propose({ route: 'mr', machine: 'en' }); // the same address, when its machine is known
+    expect(language.getState().language).toBe('hi');
+  });
+
+  it('lets an address that is opened anew win again, but not one that is reloaded or gone back to', () => {
+    const { language } = createHost(createTestHost().config, browserStorage, undefined, browserEntry);
+    language.propose({ route: 'mr' })();
+    window.history.replaceState({ key: 'of the router' }, '');
+    language.propose({ route: 'mr' });
+    language.choose('en');
+    expect(window.history.state).toMatchObject({ key: 'of the router' });
+    const reloaded = createHost(createTestHost().config, browserStorage, undefined, browserEntry);
+    reloaded.language.propose({ route: 'mr' });
+    expect(reloaded.language.getState().language).toBe('en');
+    window.history.pushState({}, '');
+    reloaded.language.propose({ route: 'hi' });
+    expect(reloaded.language.getState().language).toBe('hi');
   });
 
   it('forgets a proposal that is withdrawn, but not the one that replaced it', () => {
@@ -111,21 +149,26 @@ describe('machines of this device', () => {
   it('keep their votes', () => {
     browserStorage.setItem('evm_1', JSON.stringify(stored));
     const machines = createCustomEvms(browserStorage);
-    const machine = machines.find('evm_1');
-    if (!machine) throw new Error('The machine is not found.');
-    machines.vote(machine, 2);
-    machines.vote(machine, 2); // as another tab would, with what it read at first
-    expect(votesOf('evm_1')).toEqual([0, 2]);
+    machines.vote('evm_1', 2);
+    createCustomEvms(browserStorage).vote('evm_1', 2); // as another tab would
+    expect(machines.vote('evm_1', 1)).toMatchObject({
+      ok: true,
+      value: { candidates: [{ votes: 1 }, { votes: 2 }] },
+    });
+    expect(votesOf('evm_1')).toEqual([1, 2]);
   });
 
-  it('go on counting where storage refuses', () => {
-    const machines = createCustomEvms({
-      getItem: () => null,
-      setItem: () => undefined,
-      removeItem: () => undefined,
-    });
-    const machine = { id: 'evm_2', title: 'x', themeColor: '#ffffff', candidates: [{ name: 'A', votes: 1 }] };
-    expect(machines.vote(machine, 1).candidates).toEqual([{ name: 'A', votes: 2 }]);
+  it('count nothing where storage refuses', () => {
+    const machines = createCustomEvms({ getItem: () => JSON.stringify(stored), setItem: () => false });
+    expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'storage-refused' });
+  });
+
+  it('count nothing, and stay away, when another tab has deleted them', () => {
+    browserStorage.setItem('evm_1', JSON.stringify(stored));
+    const machines = createCustomEvms(browserStorage);
+    browserStorage.removeItem('evm_1');
+    expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'deleted' });
+    expect(browserStorage.getItem('evm_1')).toBeNull();
   });
 });
 

@@ -1,17 +1,23 @@
 import type { KeyValueStorage } from './storage';
 import { CONTRACT_VERSION } from './contract-version';
 import { createEarlyAnswers } from './early-answers';
+import { createMemoryEntry } from './history-entry';
 import type { Host, HostConfig } from './host';
 import { createLanguageStore } from './language-store';
 import { createPreviewSlot } from './preview-slot';
 import { createSessionStore } from './session-store';
 
 /** The Host of one page: made once by the shell, or by a standalone page or a test for itself. */
-export function createHost(config: HostConfig, storage: KeyValueStorage, early = createEarlyAnswers()): Host {
+export function createHost(
+  config: HostConfig,
+  storage: KeyValueStorage,
+  early = createEarlyAnswers(),
+  entry = createMemoryEntry(),
+): Host {
   return {
     contractVersion: CONTRACT_VERSION,
     session: createSessionStore(storage),
-    language: createLanguageStore(storage),
+    language: createLanguageStore(storage, entry),
     preview: createPreviewSlot(),
     config,
     early,

@@ -1,27 +1,41 @@
-import { parseCustomEvm, withCustomVote, withVotesOf, type CustomEvm } from '@demo-evm/shared/domain';
-import type { KeyValueStorage } from './storage';
+import {
+  failure,
+  parseCustomEvm,
+  success,
+  withCustomVote,
+  type CustomEvm,
+  type Result,
+} from '@demo-evm/shared/domain';
+import type { ListedStorage } from './storage';
+
+/** Why a vote on a machine of this device was not counted. */
+export type UncountedHere =
+  /** Another tab has deleted the machine. */
+  | 'deleted'
+  /** Storage is full or blocked. */
+  | 'storage-refused';
 
 /** The machines that live on this device. SPEC 3: Custom EVM. */
 export interface CustomEvms {
   /** `null` when this device has none of this id, or it cannot be read. */
   readonly find: (id: string) => CustomEvm | null;
   /**
-   * Adds a vote for the candidate in row `serial` to what is stored, which another tab may have changed,
-   * and gives the machine as it is then. Where storage refuses, the vote is in the answer only.
+   * Adds a vote for the candidate in row `serial` to what is stored under `id`, which another tab may have changed,
+   * and gives the machine as it is then. A vote that is not stored is not counted.
    */
-  readonly vote: (machine: CustomEvm, serial: number) => CustomEvm;
+  readonly vote: (id: string, serial: number) => Result<CustomEvm, UncountedHere>;
 }
 
 /** @param storage where the machines are, each under its id */
-export function createCustomEvms(storage: KeyValueStorage): CustomEvms {
+export function createCustomEvms(storage: Pick<ListedStorage, 'getItem' | 'setItem'>): CustomEvms {
   const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
   return {
     find,
-    vote(machine, serial) {
-      const stored = find(machine.id);
-      const voted = withCustomVote(stored ? withVotesOf(stored, machine) : machine, serial);
-      if (stored) storage.setItem(machine.id, JSON.stringify(voted)); // what another tab deleted stays so
-      return voted;
+    vote(id, serial) {
+      const stored = find(id);
+      if (!stored) return failure('deleted');
+      const voted = withCustomVote(stored, serial);
+      return storage.setItem(id, JSON.stringify(voted)) ? success(voted) : failure('storage-refused');
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './history-entry';
 import type { KeyValueStorage } from './storage';
 import { isLanguage, resolveLanguage, type Language, type LanguageProposal } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -9,21 +10,27 @@ interface LanguageState {
 }
 
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
-  /** The visitor's own choice: it wins from now on and is remembered in this browser. */
+  /**
+   * The visitor's own choice: it wins from now on and is remembered in this browser. An address that sets a language
+   * wins again when it is opened anew.
+   */
   readonly choose: (language: Language) => void;
   /**
-   * What the shown page would use if the visitor had chosen nothing; it replaces the last proposal.
+   * What the shown page says of its language; it replaces the last proposal.
    * @returns withdraws it, for when the page is left
    */
   readonly propose: (proposal: LanguageProposal) => () => void;
 }
 
 /** SPEC 4: Language (starts as mr). BEHAVIOUR: Language, the order of precedence. */
-export function createLanguageStore(storage: KeyValueStorage): LanguageStore {
+export function createLanguageStore(storage: KeyValueStorage, entry: HistoryEntry): LanguageStore {
   const remembered = storage.getItem(CHOICE_KEY);
   let chosen = isLanguage(remembered) ? remembered : undefined;
   let proposal: LanguageProposal = {};
-  const resolve = () => ({ language: resolveLanguage(chosen, proposal) });
+  let isRouteOverruled = false;
+  const resolve = () => ({
+    language: resolveLanguage(chosen, isRouteOverruled ? { ...proposal, route: undefined } : proposal),
+  });
   const store = createStore<LanguageState>(resolve);
 
   return {
@@ -32,9 +39,12 @@ export function createLanguageStore(storage: KeyValueStorage): LanguageStore {
     choose(language) {
       chosen = language;
       storage.setItem(CHOICE_KEY, language);
+      entry.keepChoice();
+      isRouteOverruled = true;
       store.setState(resolve());
     },
     propose(next) {
+      if (next.route !== proposal.route) isRouteOverruled = entry.hasChoice();
       proposal = next;
       store.setState(resolve());
       return () => {

@@ -29,6 +29,8 @@ export interface PageData {
 interface EarlyCalls {
   /** What the page speaks to a visitor who has chosen nothing. */
   readonly language: Language;
+  /** Does the address set that language, whatever the visitor chose before? A site host from before it says nothing. */
+  readonly isSetByAddress?: boolean;
   /** Where the remote's words are, by language. */
   readonly tables: Readonly<Partial<Record<Language, string>>>;
   /** Further URLs, whose answers are not in the HTML. */

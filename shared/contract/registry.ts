@@ -24,6 +24,8 @@ export interface Release {
   readonly language?: Language;
   /** It speaks that language whatever the visitor chose. */
   readonly isMonolingual?: boolean;
+  /** Its pages stay out of search engines. */
+  readonly isUnlisted?: boolean;
   /** Paths that its visitors open next; what answers them may be loaded in idle time. */
   readonly leadsTo?: readonly string[];
   /** Only on the shell: the page template, and the contract versions that it can host. */

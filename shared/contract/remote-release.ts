@@ -1,3 +1,4 @@
+import type { Language } from '@demo-evm/shared/domain';
 import { FIRST_VIEW_FILES } from './first-view';
 import type { Release } from './registry';
 
@@ -12,6 +13,10 @@ export interface RemoteRelease {
   readonly leadsTo?: readonly string[];
   /** `sha384-…` of every script and style, by its path inside the release; `null`: a developer's, unchecked. */
   readonly integrity: Readonly<Record<string, string>> | null;
+  /** What its pages speak when nothing else says so; `mr` without it. */
+  readonly language?: Language;
+  /** Only on a canary: the current release, which a page takes when the canary fails. docs/decisions/0016 */
+  readonly fallback?: RemoteRelease;
 }
 
 /** The absolute path of a file of a release. */
@@ -19,13 +24,24 @@ export function fileUrl({ module, version }: Release, file: string): string {
   return `/${module}/${version}/${file}`;
 }
 
-/** What a page is told of a remote's release; `null` when it is no remote's. */
-export function describeRemote(release: Release): RemoteRelease | null {
-  const { module, version, contractVersion, container, entry, mounts, leadsTo } = release;
+/**
+ * What a page is told of a remote's release; `null` when it is no remote's.
+ * @param current where `release` is a canary: the release that everybody else gets
+ */
+export function describeRemote(release: Release, current?: Release): RemoteRelease | null {
+  const { module, version, contractVersion, container, entry, mounts, leadsTo, language } = release;
   if (!container || !entry || !mounts) return null;
   const integrity = integrityByFile(release);
   const names = { module, version, contractVersion, container, entry: fileUrl(release, entry) };
-  return { ...names, mounts, ...(leadsTo && { leadsTo }), integrity };
+  const fallback = current && describeRemote(current);
+  return {
+    ...names,
+    mounts,
+    ...(leadsTo && { leadsTo }),
+    ...(language && { language }),
+    integrity,
+    ...(fallback && { fallback }),
+  };
 }
 
 const OF_SITE_HOST: readonly string[] = Object.values(FIRST_VIEW_FILES);

@@ -29,16 +29,15 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 
 /**
  * Signs in and out with the other tabs of this browser: `storage` events tell what they did with the token.
+ * The page does it for its whole life, whatever route is open. Following twice does no harm.
  * SPEC 4: Token, broadcast.
- * @param onFollowed told after each of it
  * @returns stops it
  */
-export function followOtherTabs(session: SessionStore, onFollowed: () => void): () => void {
+export function followOtherTabs(session: SessionStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== TOKEN_KEY && key !== null) return; // null: all was cleared
     if ((newValue || null) === session.getState().token) return;
     session.setToken(newValue ?? '');
-    onFollowed();
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -5,7 +5,17 @@ import Type, { type Static } from 'typebox';
  * visitor did. ARCHITECTURE: The shell heals.
  */
 export const ShellEvent = Type.Object({
-  kind: Type.Enum(['load', 'failure', 'heal', 'refusal', 'retry', 'render-error', 'reload', 'override']),
+  kind: Type.Enum([
+    'load',
+    'failure',
+    'heal',
+    'refusal',
+    'retry',
+    'render-error',
+    'canary-left',
+    'reload',
+    'override',
+  ]),
   /** `mfe-voting` and so on. */
   module: Type.String({ maxLength: 64 }),
   version: Type.String({ maxLength: 64 }),

@@ -1,0 +1,24 @@
+import { slowNetworkMs } from './slow-network';
+
+const htmlTook = (milliseconds: number) =>
+  Object.defineProperty(performance, 'timing', {
+    configurable: true,
+    value: { responseStart: 1_000, responseEnd: 1_000 + milliseconds },
+  });
+
+afterEach(() => Reflect.deleteProperty(performance, 'timing'));
+
+it.each([
+  ['came at once', 0, 0],
+  ['took 2 s', 2_000, 6_000],
+  ['was sent with a long pause', 60_000, 20_000],
+  ['has not ended', -1_500, 0],
+  ['was not timed', NaN, 0],
+])('adds three times what the page took, where it %s', (_, took, added) => {
+  htmlTook(took);
+  expect(slowNetworkMs()).toBe(added);
+});
+
+it('adds nothing where nobody knows', () => {
+  expect(slowNetworkMs()).toBe(0);
+});
