@@ -1,3 +1,4 @@
+import { slowNetworkMs } from '@demo-evm/shared/contract';
 import type { Language, Table } from '@demo-evm/shared/domain';
 
 export interface LoadedTable {
@@ -12,23 +13,24 @@ export function tableUrl(language: Language): string {
   return `${__webpack_public_path__}assets/i18n/${language}.json`;
 }
 
-/** A table that takes longer counts as failed: the page waits for it. */
-const TIMEOUT_MS = 10_000;
+/** How long a table may take before English is shown, and then the English one; the page waits for both. */
+const TABLE_TIMEOUT_MS = 2_500;
+const ENGLISH_TIMEOUT_MS = 1_500;
 
 /**
  * Loads `assets/i18n/{language}.json` of the app it is bundled in, English when that fails.
  * SPEC 4: Language; SPEC 8: a failure is logged.
  */
 export async function loadTable(language: Language): Promise<LoadedTable> {
-  const table = await fetchTable(language);
+  const table = await fetchTable(language, TABLE_TIMEOUT_MS);
   if (table) return { language, table };
   if (language === 'en') return { language, table: null };
-  return { language: 'en', table: await fetchTable('en') };
+  return { language: 'en', table: await fetchTable('en', ENGLISH_TIMEOUT_MS) };
 }
 
-async function fetchTable(language: Language): Promise<Table | null> {
+async function fetchTable(language: Language, timeoutMs: number): Promise<Table | null> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => abort.abort(), timeoutMs + slowNetworkMs());
   try {
     const answer = await fetch(tableUrl(language), { signal: abort.signal });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);

@@ -1,5 +1,5 @@
 export type { AppTexts } from './app-texts';
-export { BallotUnit, type BallotRow } from './ballot-unit/ballot-unit';
+export { BallotUnit, type BallotRow, type Verdict } from './ballot-unit/ballot-unit';
 export { answerFirstPress } from './ballot-unit/first-press';
 export { Button, ButtonLink, RouteLink } from './button/button';
 export { IconButton } from './button/icon-button';

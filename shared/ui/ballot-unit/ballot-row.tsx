@@ -90,7 +90,9 @@ function CandidateCells({ candidate, name }: CandidateCellsProps) {
   return (
     <>
       <td role="cell" className={styles.party}>
-        <span dir="auto">{candidate?.party}</span>
+        <span lang={candidate?.party.lang} dir="auto">
+          {candidate?.party.text}
+        </span>
       </td>
       <td role="cell" className={styles.photo}>
         {candidate && (
@@ -107,7 +109,7 @@ function CandidateCells({ candidate, name }: CandidateCellsProps) {
           <Picture
             kind="symbol"
             url={candidate.symbol}
-            name={t('A11Y_SYMBOL_ALT', { party: candidate.party || name })}
+            name={t('A11Y_SYMBOL_ALT', { party: candidate.party.text || name })}
             className={styles.image}
           />
         )}

@@ -1,4 +1,4 @@
-import { isBusy, type CountReading, type NamePair, type Press } from '@demo-evm/shared/domain';
+import { isBusy, type CountReading, type NamedIn, type NamePair, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -15,7 +15,7 @@ export interface BallotRow {
   readonly names?: NamePair | null;
   /** The one candidate that the machine asks votes for: highlighted, with party and pictures. */
   readonly candidate?: {
-    readonly party: string;
+    readonly party: NamedIn;
     /** Checked by `imageUrl`; `null` draws a placeholder. */
     readonly photo: string | null;
     readonly symbol: string | null;
@@ -28,6 +28,8 @@ interface BallotUnitProps {
   /** For the skip link. */
   readonly id: string;
   readonly rows: readonly BallotRow[];
+  /** Can any row be voted for? A machine without such a row never says that it is ready. */
+  readonly hasActiveRow?: boolean;
   readonly press: Press;
   readonly onPress: (serial: number) => void;
   /** Which columns stand between candidate and button. */
@@ -37,8 +39,14 @@ interface BallotUnitProps {
   readonly constituency?: CountReading | undefined;
   /** What to say when a row that does nothing is pressed. */
   readonly refusal: string;
-  /** What to say when the lamp of a vote goes out, on a machine without a confirmation. */
-  readonly recorded?: (serial: number) => string;
+  /** What to say of a vote when its lamp has gone out, on a machine without a confirmation; `null`: nothing yet. */
+  readonly verdict?: (serial: number) => Verdict | null;
+}
+
+/** A message at the machine's lower edge. */
+export interface Verdict {
+  readonly kind: 'recorded' | 'refused';
+  readonly text: string;
 }
 
 /**
@@ -46,12 +54,14 @@ interface BallotUnitProps {
  * press. SPEC 2: Machine panel. BEHAVIOUR: A press, Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
-  const { id, rows, press, onPress, columns = 'pictures', total, constituency, refusal, recorded } = props;
+  const { id, rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;
+  const { total, constituency, refusal, verdict } = props;
   const { t } = useTexts();
   const isCalling = useAttention();
   const busy = isBusy(press);
   const outcome = useOutcome(press);
-  const message = outcome && (outcome.kind === 'refused' ? refusal : recorded?.(outcome.serial));
+  const message: Verdict | null | undefined =
+    outcome && (outcome.kind === 'refused' ? { kind: 'refused', text: refusal } : verdict?.(outcome.serial));
 
   return (
     <section
@@ -63,9 +73,12 @@ export function BallotUnit(props: BallotUnitProps) {
     >
       <div className={styles.top}>
         {/* A first press may have changed its word before React knew of it. */}
-        <span className={classes(styles.state, busy && styles.busy)} suppressHydrationWarning>
+        <span
+          className={classes(styles.state, busy && styles.busy, !hasActiveRow && styles.unset)}
+          suppressHydrationWarning
+        >
           <i className={styles.lamp} aria-hidden="true" />
-          {busy ? t('BUSY') : t('READY')}
+          {t(busy ? 'BUSY' : hasActiveRow ? 'READY' : 'NOT_SET_UP')}
         </span>
         <div className={styles.counts}>
           <VoteCount count={total} label={t('TOTAL_VOTES')} spoken={(count) => t('A11Y_TOTAL', { count })} />
@@ -110,9 +123,12 @@ export function BallotUnit(props: BallotUnitProps) {
       </table>
       <p role="status" className={styles.toast}>
         {message && (
-          // Another outcome is another node, so that it is announced, and stays to be read, again.
-          <span key={outcome.turn} className={classes(styles.message, styles[outcome.kind])}>
-            {message}
+          // Another message is another node, so that it is announced, and stays to be read, again.
+          <span
+            key={`${String(outcome?.turn)} ${message.text}`}
+            className={classes(styles.message, styles[message.kind])}
+          >
+            {message.text}
           </span>
         )}
         {press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}

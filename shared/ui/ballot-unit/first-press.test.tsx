@@ -1,6 +1,6 @@
 import { READY } from '@demo-evm/shared/domain';
 import { createTexts } from '@demo-evm/shared/i18n';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,10 +13,11 @@ import { answerFirstPress } from './first-press';
 const onPress = jest.fn();
 const onShare = jest.fn();
 const onLanguage = jest.fn();
-const candidate = { party: 'Sample Party', photo: null, symbol: null };
+const candidate = { party: { text: 'Sample Party' }, photo: null, symbol: null };
 const texts = createTexts('en', { en: words, hi: {}, mr: {} });
 
-function Page() {
+/** @param isSetUp has the machine a candidate's row? */
+function Page({ isSetUp = true }) {
   const [isBusy, setIsBusy] = useState(false);
   const press = (serial: number) => {
     onPress(serial);
@@ -32,7 +33,8 @@ function Page() {
       </select>
       <BallotUnit
         id="machine"
-        rows={[{ serial: 1 }, { serial: 2, candidate }, { serial: 3 }]}
+        rows={[{ serial: 1 }, isSetUp ? { serial: 2, candidate } : { serial: 2 }, { serial: 3 }]}
+        hasActiveRow={isSetUp}
         press={isBusy ? { phase: 'lit', serial: 2 } : READY}
         onPress={press}
         total={undefined}
@@ -45,14 +47,14 @@ function Page() {
 const errors: unknown[] = [];
 
 /** The page as the site host drew it. @returns makes it the App's */
-function open() {
+function open(page = <Page />) {
   errors.length = 0;
-  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
   if (!root) throw new Error('There is no root.');
   const takeOver = answerFirstPress(root);
   return () => {
-    act(() => void hydrateRoot(root, <Page />, { onRecoverableError: (error) => errors.push(error) }));
+    act(() => void hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) }));
     const replay = takeOver();
     act(replay);
   };
@@ -63,6 +65,7 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(); // of classes that differ; what visitors run leaves them
 });
 afterEach(() => jest.useRealTimers());
@@ -77,6 +80,21 @@ it('says at once that a row does nothing, and gives nothing of it to the App', a
   expect(errors).toEqual([]);
   await user.click(row(3));
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
+});
+
+it('is never ready nor busy, before or after the App runs, on a machine without a row for votes', async () => {
+  const arrive = open(<Page isSetUp={false} />);
+  await user.click(row(2));
+  const expectNotSetUp = () => {
+    expect(screen.getByText('Not set up')).toHaveClass('unset');
+    expect(screen.getByText('Not set up')).not.toHaveClass('busy');
+    expect(screen.queryByText(/^Ready$|^Please wait$/)).not.toBeInTheDocument();
+  };
+  expectNotSetUp();
+  arrive();
+  expectNotSetUp();
+  expect(onPress).not.toHaveBeenCalled();
+  expect(errors).toEqual([]);
 });
 
 it('gives a vote to the App once, however often it was pressed, and is busy until then', async () => {
@@ -149,4 +167,67 @@ it('completes a link for WhatsApp, which was drawn without an address, once', ()
   link.click();
   expect(link.href).toBe(`https://wa.me/?text=Try%3A%20${encodeURIComponent('http://localhost/')}`);
   arrive();
+});
+
+/** Presses while the App is not there, and leaves the page. @returns what the tab then keeps */
+async function pressAndLeave(): Promise<string> {
+  const arrive = open();
+  await user.click(row(2));
+  fireEvent(window, new Event('pagehide'));
+  const kept = sessionStorage.getItem('demo-evm-press') ?? '';
+  arrive(); // a page that is left listens no more; this one has to be ended
+  onPress.mockClear();
+  return kept;
+}
+
+it('keeps a press that waits when the page is loaded anew, once', async () => {
+  sessionStorage.setItem('demo-evm-press', await pressAndLeave());
+  const arrive = open();
+  expect(screen.getAllByText('Please wait')).toHaveLength(2);
+  arrive();
+  expect(onPress.mock.calls).toEqual([[2]]);
+});
+
+it('keeps no press that the App has been given', async () => {
+  const arrive = open();
+  await user.click(row(2));
+  arrive();
+  fireEvent(window, new Event('pagehide'));
+  open()();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a press when a page that was left comes back and gives it to the App', async () => {
+  await pressAndLeave();
+  open()();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('forgets a kept press after 20 seconds', async () => {
+  sessionStorage.setItem('demo-evm-press', await pressAndLeave());
+  const later = Date.now() + 20_001;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  open()();
+  clock.mockRestore();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('tells nobody to wait any longer once the page says that the App is late, and keeps the press for it', async () => {
+  const arrive = open();
+  await user.click(row(2));
+  fireEvent(window, new Event('demo-evm-late'));
+  expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
+  expect(screen.getByText('Ready')).toBeVisible();
+  arrive();
+  expect(onPress.mock.calls).toEqual([[2]]);
+});
+
+it('tells nobody to wait who presses when the panel is there already', async () => {
+  const arrive = open();
+  document.documentElement.dataset.late = '';
+  await user.click(row(2));
+  expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
+  delete document.documentElement.dataset.late;
+  arrive();
+  expect(onPress.mock.calls).toEqual([[2]]);
 });

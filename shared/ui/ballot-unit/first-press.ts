@@ -1,4 +1,4 @@
-import { browserStorage } from '@demo-evm/shared/contract';
+import { browserStorage, tabStorage } from '@demo-evm/shared/contract';
 import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
 import { classes } from '../classes';
 import { soundCue } from '../sound/sound-cue';
@@ -51,7 +51,8 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     const message = document.createElement('span');
     message.className = classes(unit.message, unit.refused);
     message.textContent = words;
-    toast.replaceChildren(message);
+    toast.textContent = '';
+    toast.append(message);
   };
 
   const refuse = (pressed: Element, words: string | undefined) => {
@@ -67,12 +68,28 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     say(machine.dataset.busy);
     pressed.classList.add(button.down ?? '');
     const state = machine.getElementsByClassName(unit.state ?? '')[0];
+    const words = state?.lastChild;
+    const ready = words?.nodeValue ?? '';
     state?.classList.add(unit.busy ?? '');
-    if (state?.lastChild) state.lastChild.nodeValue = machine.dataset.busy ?? '';
+    if (words) words.nodeValue = machine.dataset.busy ?? '';
     const slow = setTimeout(() => say(machine.dataset.slow), SLOW_MS);
     const place = buttonsOf(root).indexOf(pressed);
+    const pressedAt = Date.now();
+    const keep = () => keepPress(place, pressedAt);
+    const calm = () => {
+      clearTimeout(slow);
+      say();
+      state?.classList.remove(unit.busy ?? '');
+      if (words) words.nodeValue = ready;
+    };
+    addEventListener('pagehide', keep);
+    addEventListener(LATE_EVENT, calm);
+    if (document.documentElement.hasAttribute('data-late')) calm(); // the panel is there already
     waiting.push(() =>
       whenThere(root, place, (there) => {
+        removeEventListener('pagehide', keep);
+        takeKeptPress(); // of a page that was left and came back
+        removeEventListener(LATE_EVENT, calm);
         clearTimeout(slow);
         toast.remove();
         there?.click();
@@ -103,6 +120,8 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
 
   root.addEventListener('click', press);
   root.addEventListener('change', choose);
+  const kept = buttonsOf(root)[takeKeptPress()];
+  kept?.click(); // the page was loaded anew while its press waited
 
   return () => {
     root.removeEventListener('click', press);
@@ -118,6 +137,27 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
 }
 
 const MACHINE = '[data-refusal]';
+
+/** The page's watchdog says by it that the App does not come: nobody is told to wait any longer. */
+const LATE_EVENT = 'demo-evm-late';
+
+const KEPT_PRESS_KEY = 'demo-evm-press';
+
+/** Keeps a press that still waits for the App when the page is loaded anew, in this tab and for a short time. */
+function keepPress(place: number, pressedAt: number): void {
+  tabStorage.setItem(KEPT_PRESS_KEY, JSON.stringify([location.pathname, place, pressedAt]));
+}
+
+/** The place of the kept press of this page, once; -1: there is none. */
+function takeKeptPress(): number {
+  const [path, place, at] = JSON.parse(tabStorage.getItem(KEPT_PRESS_KEY) ?? '[]') as [
+    string?,
+    number?,
+    number?,
+  ];
+  tabStorage.removeItem(KEPT_PRESS_KEY);
+  return path === location.pathname && Date.now() - (at ?? 0) < GIVE_UP_MS ? (place ?? -1) : -1;
+}
 
 function buttonsOf(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`${MACHINE} button`)];

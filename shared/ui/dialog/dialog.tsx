@@ -2,9 +2,10 @@ import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 
 import { classes } from '../classes';
 import { CloseIcon } from '../icons/icons';
 import styles from './dialog.module.css';
+import { openModal } from './open-modal';
 
 interface DialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly closeLabel: string;
   /** A sign of success, drawn above the title. */
   readonly emblem?: ReactNode;
@@ -14,8 +15,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The platform's `<dialog>` keeps the focus inside and
- * gives it back to what had it before. One at a time: an open one is asked to close, as by Esc, when
+ * A modal dialog, open as long as it is rendered. The focus stays inside and goes back to what had it before
+ * (open-modal.ts). One at a time: an open one is asked to close, as by Esc, when
  * another opens. SPEC 2: Voting page, modal.
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
@@ -24,10 +25,8 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
   const titleId = useId();
 
   useLayoutEffect(() => {
-    const element = dialog.current;
     closeOthers();
-    element?.showModal();
-    return () => element?.close(); // before React removes it, so that the focus goes back
+    return dialog.current ? openModal(dialog.current) : undefined; // closed before React removes it
   }, []);
 
   // A text selection that is dragged out of the dialog also ends in a click on it.
@@ -42,7 +41,7 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onPointerDown={({ target }) => {
+      onMouseDown={({ target }) => {
         pressedOn.current = target;
       }}
       onClick={closeOutside}

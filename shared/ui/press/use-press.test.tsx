@@ -36,7 +36,7 @@ const deeds = fc.array(
     { weight: 2, arbitrary: fc.constant({ do: 'close' as const }) },
     { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
   ),
-  { maxLength: 40 },
+  { maxLength: 40, size: 'max' },
 );
 
 it('lights one row and opens one dialog at most, and one vote makes one dialog', () => {

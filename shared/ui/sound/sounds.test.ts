@@ -48,12 +48,29 @@ it('beeps for a vote, fetches the voice meanwhile, and says it at the confirmati
   const heard = installAudio();
   const asked = serveVoice();
   const sounds = createSounds(browserStorage);
-  soundCue(sounds, 'vote', VOICE);
+  soundCue(sounds, 'vote');
+  sounds.prepare(VOICE);
   await settle();
   expect([heard, asked.mock.calls.length]).toEqual([['tone starts'], 1]);
-  soundCue(sounds, 'confirmation', VOICE);
+  sounds.say(VOICE);
   await settle();
   expect(heard).toEqual(['tone starts', 'tone stops', 'voice starts']);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('says a voice without a network that was fetched before the first press', async () => {
+  const heard = installAudio();
+  const asked = serveVoice();
+  const sounds = createSounds(browserStorage);
+  sounds.prepare(VOICE);
+  await settle();
+  asked.mockRejectedValue(new TypeError('offline'));
+  for (let turn = 0; turn < 2; turn += 1) {
+    soundCue(sounds, 'vote');
+    sounds.say(VOICE);
+    await settle();
+  }
+  expect(heard.filter((sound) => sound === 'voice starts')).toHaveLength(2);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -62,9 +79,10 @@ it('never says a voice that comes after the page was left, or after another soun
   let answer: (response: Response) => void = () => undefined;
   serveVoice(() => new Promise((resolve) => (answer = resolve)));
   const sounds = createSounds(browserStorage);
-  soundCue(sounds, 'vote', VOICE);
-  soundCue(sounds, 'confirmation', VOICE);
-  soundCue(sounds, 'silence', VOICE);
+  soundCue(sounds, 'vote');
+  sounds.prepare(VOICE);
+  sounds.say(VOICE);
+  soundCue(sounds, 'silence');
   answer(new Response('mp3'));
   await settle();
   expect(heard).toEqual(['tone starts', 'tone stops']);
@@ -77,14 +95,39 @@ it('asks for a voice again that could not be fetched', async () => {
     () => Promise.resolve(new Response(null, { status: 404 })),
   );
   const sounds = createSounds(browserStorage);
-  soundCue(sounds, 'vote', VOICE);
+  soundCue(sounds, 'vote');
+  sounds.prepare(VOICE);
   await settle();
-  soundCue(sounds, 'confirmation', VOICE);
+  sounds.say(VOICE);
   await settle();
-  soundCue(sounds, 'confirmation', VOICE);
+  sounds.say(VOICE);
   await settle();
   expect(asked).toHaveBeenCalledTimes(3);
   expect(heard.at(-1)).toBe('voice starts');
+});
+
+it('speaks in Safari 13, which has audio under an older name and promises nothing', async () => {
+  const heard = installAudio();
+  const { AudioContext: Standard } = globalThis;
+  class OlderContext extends Standard {
+    constructor() {
+      super();
+      Object.assign(this, {
+        decodeAudioData: (_file: ArrayBuffer, done: (buffer: object) => void) => {
+          done({});
+        },
+      });
+    }
+  }
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+  Object.assign(globalThis, { webkitAudioContext: OlderContext });
+  serveVoice();
+  const sounds = createSounds(browserStorage);
+  soundCue(sounds, 'vote');
+  sounds.say(VOICE);
+  await settle();
+  Reflect.deleteProperty(globalThis, 'webkitAudioContext');
+  expect(heard).toEqual(['tone starts', 'tone stops', 'voice starts']);
 });
 
 it('is silent when it is switched off, at once and in the next page', async () => {
@@ -97,9 +140,10 @@ it('is silent when it is switched off, at once and in the next page', async () =
   sounds.toggle();
   expect(heard).toEqual(['tone starts', 'tone stops']);
   const next = createSounds(browserStorage);
-  soundCue(next, 'vote', VOICE);
-  soundCue(next, 'confirmation', VOICE);
-  soundCue(next, 'refusal', VOICE);
+  soundCue(next, 'vote');
+  next.prepare(VOICE);
+  next.say(VOICE);
+  soundCue(next, 'refusal');
   await settle();
   expect([heard.length, asked.mock.calls.length]).toEqual([2, 0]);
   sounds.toggle();
@@ -113,7 +157,7 @@ it.each(['refused', 'missing'])('changes nothing where audio is %s', async (how)
   if (how === 'missing') Reflect.deleteProperty(globalThis, 'AudioContext');
   const asked = serveVoice();
   const sounds = createSounds(browserStorage);
-  for (const cue of ['vote', 'refusal', 'confirmation', 'silence'] as const) soundCue(sounds, cue, VOICE);
+  for (const cue of ['vote', 'refusal', 'confirmation', 'silence'] as const) soundCue(sounds, cue);
   await settle();
   expect(asked).not.toHaveBeenCalled();
 });
@@ -134,8 +178,9 @@ it('vibrates for a vote only', () => {
   const vibrate = jest.fn();
   Object.assign(navigator, { vibrate });
   const sounds = createSounds(browserStorage);
-  soundCue(sounds, 'refusal', VOICE);
+  soundCue(sounds, 'refusal');
   expect(vibrate).not.toHaveBeenCalled();
-  soundCue(sounds, 'vote', VOICE);
+  soundCue(sounds, 'vote');
+  sounds.prepare(VOICE);
   expect(vibrate).toHaveBeenCalledTimes(1);
 });

@@ -9,7 +9,7 @@ export interface Sounds {
   readonly toggle: () => void;
   /** Plays a synthesised sound in place of what plays. Call it in the press itself: browsers ask for that. */
   readonly play: (tones: readonly Tone[]) => void;
-  /** Fetches a spoken sound, so that it is there when it is to be played. */
+  /** Fetches a spoken sound, so that it is there when it is to be played, with a network or without. */
   readonly prepare: (url: string) => void;
   /** Plays a spoken sound in place of what plays, unless something else comes first. */
   readonly say: (url: string) => void;
@@ -24,7 +24,7 @@ const SWITCH_KEY = 'sound';
 /** Makes the sounds of a page. The audio device is opened by the first sound. BEHAVIOUR: A press, sounds. */
 export function createSounds(storage: KeyValueStorage): Sounds {
   const listeners = new Set<() => void>();
-  const spoken = new Map<string, Promise<AudioBuffer | null>>();
+  const spoken = new Map<string, Promise<ArrayBuffer | null>>();
   let isOn: boolean | undefined; // read when it is first asked for
   let context: AudioContext | undefined;
   let playing: readonly AudioScheduledSourceNode[] = [];
@@ -42,7 +42,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     if (!readSwitch()) return;
     try {
       stop();
-      context ??= new AudioContext();
+      context ??= openAudio();
       void context.resume().catch(() => undefined);
       playing = start(context);
     } catch {
@@ -50,15 +50,22 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     }
   };
 
-  const fetchSpoken = (url: string): Promise<AudioBuffer | null> => {
+  const fetchSpoken = (url: string): Promise<ArrayBuffer | null> => {
     const known = spoken.get(url);
-    if (known || !context) return known ?? Promise.resolve(null);
-    const fetched = decode(context, url).catch(() => {
+    if (known || !readSwitch()) return known ?? Promise.resolve(null);
+    const fetched = fetchFile(url).catch(() => {
       spoken.delete(url);
       return null;
     });
     spoken.set(url, fetched);
     return fetched;
+  };
+
+  /** A file that cannot be played is silence too. */
+  const decodeSpoken = async (url: string): Promise<AudioBuffer | null> => {
+    const file = await fetchSpoken(url);
+    if (!file || !context) return null;
+    return decode(context, file.slice(0)).catch(() => null); // decoding takes the buffer away
   };
 
   return {
@@ -78,7 +85,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     say(url) {
       stop();
       const mine = turn;
-      void fetchSpoken(url).then((buffer) => {
+      void decodeSpoken(url).then((buffer) => {
         if (buffer && mine === turn) inContext((audio) => [startBuffer(audio, buffer)]);
       });
     },
@@ -91,10 +98,31 @@ export function createSounds(storage: KeyValueStorage): Sounds {
   };
 }
 
-async function decode(context: AudioContext, url: string): Promise<AudioBuffer> {
+async function fetchFile(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  return context.decodeAudioData(await answer.arrayBuffer());
+  return answer.arrayBuffer();
+}
+
+/** Safari before 14.1 has audio under an older name only. */
+interface AudioNames {
+  readonly AudioContext?: typeof AudioContext;
+  readonly webkitAudioContext?: typeof AudioContext;
+}
+
+function openAudio(): AudioContext {
+  const names: AudioNames = window;
+  const Audio = names.AudioContext ?? names.webkitAudioContext;
+  if (!Audio) throw new Error('This browser plays no sounds.');
+  return new Audio();
+}
+
+function decode(context: AudioContext, file: ArrayBuffer): Promise<AudioBuffer> {
+  return new Promise((resolve, reject) => {
+    // Safari before 14.1 returns nothing and makes these calls; every other browser returns a promise too.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser does
+    context.decodeAudioData(file, resolve, reject)?.then(resolve, reject);
+  });
 }
 
 function startBuffer(context: AudioContext, buffer: AudioBuffer): AudioScheduledSourceNode {

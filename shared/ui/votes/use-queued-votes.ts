@@ -1,4 +1,4 @@
-import type { VoteTarget } from '@demo-evm/shared/domain';
+import type { VoteFate, VoteTarget } from '@demo-evm/shared/domain';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -10,8 +10,15 @@ interface QueuedVotesOptions {
   readonly onSettled: (target: VoteTarget) => void;
 }
 
-/** Follows the page's votes through the queue. @returns how many wait to be sent. BEHAVIOUR: Votes. */
-export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): number {
+interface QueuedVotes {
+  /** How many votes wait to be sent. */
+  readonly waiting: number;
+  /** What is true of the last vote now; `null`: none was cast since the page was opened. */
+  readonly fate: VoteFate | null;
+}
+
+/** Follows the page's votes through the queue. BEHAVIOUR: Votes. */
+export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): QueuedVotes {
   const latest = useRef(onSettled);
   useEffect(() => {
     latest.current = onSettled;
@@ -23,9 +30,18 @@ export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions):
       }),
     [queue],
   );
-  return useSyncExternalStore(
+  const waiting = useSyncExternalStore(
     queue.subscribe,
     () => queue.getState().waiting.filter(({ target }) => isOwn(target)).length,
     () => 0,
   );
+  const fate = useSyncExternalStore(
+    queue.subscribe,
+    () => {
+      const { last } = queue.getState();
+      return last && isOwn(last.target) ? last.fate : null;
+    },
+    () => null,
+  );
+  return { waiting, fate };
 }
