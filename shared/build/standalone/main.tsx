@@ -1,4 +1,4 @@
-import { browserStorage, createHost } from '@demo-evm/shared/contract';
+import { browserEntry, browserStorage, createHost, followOtherTabs } from '@demo-evm/shared/contract';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import App from 'standalone-app';
@@ -12,7 +12,8 @@ const STANDALONE_CONFIG = {
 
 /** A remote alone on a page, with a Host of its own; the server's calls are passed on by the dev server. */
 function start(): void {
-  const host = createHost(STANDALONE_CONFIG, browserStorage);
+  const host = createHost(STANDALONE_CONFIG, browserStorage, undefined, browserEntry);
+  followOtherTabs(host.session);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const [mount = '/'] = STANDALONE_MOUNTS;

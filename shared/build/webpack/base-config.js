@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { STYLE_TARGETS } from '../floor/floor.js';
 import { minifyScripts } from './minify-scripts.js';
 
 const require = createRequire(import.meta.url);
+
+const LIBRARIES_OF_NEWER_SYNTAX = /[\\/](i18next[\\/]dist[\\/]esm|typebox[\\/]build[\\/]guard)[\\/]/;
 
 /**
  * What every browser bundle has in common. File names carry no hash: a release lives in a folder of
@@ -14,7 +18,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false }) {
   return {
     mode,
     context: dir,
-    target: ['web', 'es2020'],
+    target: ['web', 'es2019'],
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: output,
@@ -30,6 +34,10 @@ export function baseConfig({ name, dir, output, mode, isHot = false }) {
     module: {
       rules: [
         { test: /\.tsx?$/, use: swc(isProduction, isHot) },
+        {
+          test: LIBRARIES_OF_NEWER_SYNTAX,
+          loader: path.resolve(import.meta.dirname, 'older-syntax-loader.js'),
+        },
         { test: /\.css$/, use: css(name) },
         { test: /\.mp3$/, type: 'asset/resource' },
       ],
@@ -43,7 +51,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false }) {
         minifyScripts(),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: { chrome: 87 << 16, safari: 14 << 16, firefox: 78 << 16 } },
+          minimizerOptions: { targets: STYLE_TARGETS },
         }),
       ],
     },
@@ -58,7 +66,7 @@ function swc(isProduction, isHot) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        target: 'es2020',
+        target: 'es2022',
         transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
       },
       sourceMaps: !isProduction,
@@ -82,5 +90,6 @@ function css(name) {
         },
       },
     },
+    path.resolve(import.meta.dirname, 'older-styles-loader.js'),
   ];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
+import { DrawnKeysPlugin, UI_TABLES } from './drawn-keys-plugin.js';
 import { FirstViewPlugin } from './first-view-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { leaveOneOut } from './leave-one-out.js';
@@ -25,6 +26,7 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
  * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
  * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
+ * @param {boolean} [options.isUnlisted] its pages stay out of search engines
  * @param {string[]} [options.leadsTo] paths that its visitors open next
  * @param {boolean} [options.hasFirstView] its pages begin with a machine, which the site host draws
  * @param {number} options.port of the standalone page
@@ -36,6 +38,7 @@ export function defineRemote({
   mounts,
   language,
   isMonolingual,
+  isUnlisted,
   leadsTo,
   hasFirstView,
   port,
@@ -48,7 +51,7 @@ export function defineRemote({
     const { has, output } = leaveOneOut(env, dir, ['external-runtime', 'late-axios']);
     const base = baseConfig({ name, dir, output, mode, isHot });
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
-    const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, leadsTo };
+    const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, isUnlisted, leadsTo };
     return {
       ...base,
       entry: {},
@@ -75,6 +78,7 @@ export function defineRemote({
           },
         }),
         new TranslationsPlugin(dir),
+        new DrawnKeysPlugin(dir, [UI_TABLES]),
         ...(hasFirstView && !isServed
           ? [new FirstViewPlugin({ base, app: path.join(dir, 'src/app.tsx') })]
           : []),

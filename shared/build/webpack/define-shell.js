@@ -1,6 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.js';
+import { DrawnKeysPlugin } from './drawn-keys-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
@@ -49,6 +51,10 @@ export function defineShell({ name, dir }) {
           // No manifests and no Node here: leaves out what loads them.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
+        ...(env?.['one-bundle'] ? [] : [new DrawnKeysPlugin(dir)]), // that bundle's app has words of its own
+        ...runOnce('shell.js', 'demoEvmWatchdog'),
+        // The library's switch for bundlers that cannot read `import()`, which is newer than ES2019: no remote is a module.
+        new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),
         new IntegrityPlugin(),
         new PagePlugin(path.join(dir, 'src/page')),
         ...(mode === 'production' ? precompressed() : []),
@@ -61,4 +67,16 @@ export function defineShell({ name, dir }) {
     };
     return env?.['one-bundle'] ? asOneBundle(base, config, dir, env['one-bundle']) : config;
   };
+}
+
+/**
+ * Makes a bundle ask the page's watchdog whether it may run: a copy that was loaded again and the first one may both
+ * arrive, and no more than one may start.
+ */
+function runOnce(file, watchdog) {
+  const around = { raw: true, include: new RegExp(`^${file}$`) };
+  return [
+    new webpack.BannerPlugin({ ...around, banner: `if (!self.${watchdog} || self.${watchdog}.mayRun()) {` }),
+    new webpack.BannerPlugin({ ...around, banner: '}', footer: true }),
+  ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { minifyScripts } from './minify-scripts.js';
 
 const DRAW = path.resolve(import.meta.dirname, '../first-view/draw.tsx');
 const PRESS = path.resolve(import.meta.dirname, '../first-view/press.ts');
@@ -17,21 +18,27 @@ export class FirstViewPlugin {
    */
   constructor({ base, app }) {
     const common = { ...base, module: { rules: base.module.rules.map(withoutFiles) }, devtool: false };
-    const scripts = { minimizer: base.optimization.minimizer.slice(0, 1) };
-    const made = (more) => ({ ...common, ...more, optimization: { ...base.optimization, ...scripts } });
+    const made = (more, options) => ({
+      ...common,
+      ...more,
+      optimization: { ...base.optimization, minimizer: [minifyScripts(options)] },
+    });
     this.configs = {
-      'first-view.js': made({
-        entry: DRAW,
-        plugins: [],
-        // The site host gives it a place with the language's own globals and a few of the web's, as a worker has.
-        target: ['webworker', 'es2022'],
-        output: {
-          publicPath: '',
-          filename: 'made.js',
-          library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
+      'first-view.js': made(
+        {
+          entry: DRAW,
+          plugins: [],
+          // The site host gives it a place with the language's own globals and a few of the web's, as a worker has.
+          target: ['webworker', 'es2022'],
+          output: {
+            publicPath: '',
+            filename: 'made.js',
+            library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
+          },
+          resolve: { ...base.resolve, alias: { 'drawn-app$': app } },
         },
-        resolve: { ...base.resolve, alias: { 'drawn-app$': app } },
-      }),
+        { isForSiteHost: true },
+      ),
       'first-press.js': made({ entry: PRESS, plugins: [], output: { publicPath: '', filename: 'made.js' } }),
     };
   }

@@ -24,7 +24,11 @@ export function leftOutOfShell() {
 
 /** The same of a remote. */
 export function leftOutOfRemote() {
-  return { ...leftOutOfBoth(), [installed('error-codes/dist/desc.mjs')]: standIn('error-texts.js') };
+  return {
+    ...leftOutOfBoth(),
+    [installed('error-codes/dist/desc.mjs')]: standIn('error-texts.js'),
+    [typebox('format/index.mjs')]: standIn('string-formats.js'),
+  };
 }
 
 function leftOutOfBoth() {
@@ -55,6 +59,10 @@ function runtimeCore(file) {
 
 function bundlerRuntime(file) {
   return installed(path.join('webpack-bundler-runtime/dist', file));
+}
+
+function typebox(file) {
+  return existing(path.resolve(entryOf('typebox'), '..', file));
 }
 
 /** A file of a package of the federation, beside its runtime. */

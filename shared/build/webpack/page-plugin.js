@@ -1,21 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from '@swc/core';
 import { transform } from 'lightningcss';
+import { STYLE_TARGETS } from '../floor/floor.js';
 import { emitMadeFiles } from './emit-made-files.js';
 
 const FOUNDATION = path.resolve(import.meta.dirname, '../../ui/foundation');
 
-/** Mark where the critical style sheet and the early script go in a page template. */
+/** Marks where the critical style sheet goes in a page template. */
 const CRITICAL = '/*critical-css*/';
-const EARLY = '/*early-script*/';
+
+/** Marks where a script of the folder goes: `early.js` in the place of the early script. */
+const SCRIPT = /\/\*(\w+)-script\*\//g;
+
+/** The name by which a script reads the words of `words.json`, by language. */
+const WORDS = 'WORDS';
 
 /**
  * Emits `page.html`: the page's template with the foundation styles (tokens, base), the page's own skeleton styles, so
- * that the first paint waits for nothing but the HTML, and the early script where the template has a place for it.
+ * that the first paint waits for nothing but the HTML, and the folder's scripts where the template has places for them.
  */
 export class PagePlugin {
-  /** @param {string} folder holds `page.html` and `skeleton.css`, and `early.js` where it is asked for */
+  /** @param {string} folder holds `page.html`, `skeleton.css`, the scripts that the page names, and their words */
   constructor(folder, output = 'page.html') {
     this.folder = folder;
     this.output = output;
@@ -36,19 +43,34 @@ function pageSources(folder) {
     path.join(FOUNDATION, 'base.css'),
     path.join(folder, 'skeleton.css'),
   ];
-  const early = path.join(folder, 'early.js');
-  return { template, early, styles, all: [template, early, ...styles] };
+  const names = [...readFileSync(template, 'utf8').matchAll(SCRIPT)].map(([, name]) => name);
+  const scripts = new Map(names.map((name) => [name, path.join(folder, `${name}.js`)]));
+  const words = path.join(folder, 'words.json');
+  const all = [template, ...styles, ...scripts.values(), ...(existsSync(words) ? [words] : [])];
+  return { template, styles, scripts, words, all };
 }
 
-async function assemblePage({ template, early, styles }) {
+async function assemblePage({ template, styles, scripts, words }) {
   const css = Buffer.concat(await Promise.all(styles.map((file) => fs.readFile(file))));
-  const { code } = transform({ filename: 'critical.css', code: css, minify: true });
+  const { code } = transform({ filename: 'critical.css', code: css, minify: true, targets: STYLE_TARGETS });
   const html = await fs.readFile(template, 'utf8');
-  const page = html.replace(CRITICAL, () => code.toString());
-  if (!page.includes(EARLY)) return page;
-  const script = await minify(await fs.readFile(early, 'utf8'), {
+  const ready = await Promise.all(
+    [...scripts].map(async ([name, file]) => [name, await minifyScript(file, words)]),
+  );
+  const codeOf = new Map(ready);
+  return html.replace(CRITICAL, () => code.toString()).replace(SCRIPT, (_, name) => codeOf.get(name));
+}
+
+/** ES5 stays ES5: these scripts run in browsers that are too old for everything else. */
+async function minifyScript(file, words) {
+  const source = await fs.readFile(file, 'utf8');
+  const hasWords = source.includes(`${WORDS}[`);
+  const worded = hasWords ? `var ${WORDS} = ${await fs.readFile(words, 'utf8')};\n${source}` : source;
+  const { code } = await minify(worded, {
     module: false,
+    ecma: 5,
+    compress: { ecma: 5 },
     mangle: { toplevel: true },
   });
-  return page.replace(EARLY, () => script.code.trim());
+  return code.trim();
 }

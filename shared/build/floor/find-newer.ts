@@ -1,0 +1,64 @@
+import { Linter, type Rule } from 'eslint';
+import { isNewerGlobal, isNewerMember, isNewerMethod } from './newer-names';
+
+/** Lookbehind, named groups and property escapes; the flags of ES2018 and later. */
+const NEWER_PATTERN = /\(\?<|\\p\{/i;
+const NEWER_FLAGS = /[dsv]/;
+
+/** Reports names and regular expressions that are newer than the floor; the message is what was found. */
+const newerNames: Rule.RuleModule = {
+  create(context) {
+    const report = (node: Rule.Node, message: string) => context.report({ node, message });
+    return {
+      MemberExpression(node) {
+        const name = nameOf(node);
+        if (name === undefined) return;
+        const { parent } = node;
+        const isCalled = parent.type === 'CallExpression' && parent.callee === node;
+        const object = pathOf(node.object);
+        if (object !== undefined && isNewerMember(object, name)) report(node, `${object}.${name}`);
+        else if (isCalled && isNewerMethod(name)) report(node, `.${name}()`);
+      },
+      Literal(node) {
+        if (!('regex' in node)) return;
+        const { pattern, flags } = node.regex;
+        if (NEWER_PATTERN.test(pattern) || NEWER_FLAGS.test(flags)) report(node, `/${pattern}/${flags}`);
+      },
+      'Program:exit'() {
+        for (const { identifier } of context.sourceCode.scopeManager.globalScope?.through ?? []) {
+          if (isNewerGlobal(identifier.name)) report(identifier as Rule.Node, identifier.name);
+        }
+      },
+    };
+  },
+};
+
+/**
+ * What a script uses that a browser of the floor does not have, each thing once: what does not parse as ES2019, global
+ * names, members and regular expressions. It cannot know whether a use is guarded; see `allowed.ts`.
+ */
+export function findNewer(script: string): readonly string[] {
+  const messages = new Linter({ configType: 'flat' }).verify(script, {
+    languageOptions: { ecmaVersion: 2019, sourceType: 'script' },
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+    plugins: { floor: { rules: { 'newer-names': newerNames } } },
+    rules: { 'floor/newer-names': 'error' },
+  });
+  return [...new Set(messages.map(({ message }) => message))];
+}
+
+type Member = Rule.Node & { readonly type: 'MemberExpression' };
+
+function nameOf({ computed, property }: Member): string | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+
+/** `Intl`, `Intl.Locale`, `window.navigator` as `navigator`; `undefined` of what is no name. */
+function pathOf(node: Member['object']): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression') return undefined;
+  const [object, name] = [pathOf(node.object), nameOf(node as Member)];
+  if (object === undefined || name === undefined) return undefined;
+  return ['window', 'self'].includes(object) ? name : `${object}.${name}`;
+}

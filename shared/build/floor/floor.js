@@ -1,0 +1,17 @@
+/** The oldest browsers that the product supports, by the names that browser-compat-data gives them. docs/decisions/0038 */
+export const FLOOR = {
+  chrome: 69,
+  chrome_android: 69,
+  webview_android: 69,
+  safari: 13,
+  safari_ios: 13,
+  firefox: 68,
+  firefox_android: 68,
+};
+
+/** The same for lightningcss, which keeps a version's major number in the third byte. */
+export const STYLE_TARGETS = {
+  chrome: FLOOR.chrome << 16,
+  safari: FLOOR.safari << 16,
+  firefox: FLOOR.firefox << 16,
+};

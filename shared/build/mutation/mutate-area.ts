@@ -1,0 +1,54 @@
+import { Stryker } from '@stryker-mutator/core';
+import type { Area } from './areas';
+
+/** What became of an area's mutants. */
+export interface Score {
+  readonly killed: number;
+  readonly survived: number;
+  /** Mutants in code that no test of the area runs. They do not count in `percent`. */
+  readonly unreached: number;
+  /** Killed mutants among those that tests reach, 0 to 100; `NaN` when there are none. */
+  readonly percent: number;
+}
+
+/**
+ * Changes an area's code in one place after the other and runs the area's tests each time. Prints the
+ * changes that no test noticed and writes them to `reports/mutation/{name}.html`.
+ * @throws when the tests fail without any change
+ */
+export async function mutateArea(
+  name: string,
+  { workspace, folder, without = [], jest }: Area,
+): Promise<Score> {
+  const stryker = new Stryker({
+    mutate: [`${workspace}/${folder}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
+    testRunner: 'jest',
+    jest: {
+      configFile: `${workspace}/jest.config.js`,
+      config: {
+        ...jest,
+        testMatch: [`<rootDir>/${folder}/**/*.test.ts`, ...without.map((file) => `!**/${folder}/${file}`)],
+      },
+    },
+    testRunnerNodeArgs: ['--experimental-vm-modules'], // the server's tests are ES modules
+    coverageAnalysis: 'perTest',
+    ignorePatterns: ['dist', '.data', '.turbo'],
+    cleanTempDir: 'always',
+    concurrency: 1,
+    timeoutMS: 10_000, // a busy machine must not look like a mutant that never ends
+    reporters: ['progress', 'clear-text', 'html', 'json'],
+    clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `reports/mutation/${name}.html` },
+    jsonReporter: { fileName: `reports/mutation/${name}.json` },
+  });
+  const mutants = await stryker.runMutationTest();
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const survived = count('Survived');
+  return {
+    killed,
+    survived,
+    unreached: count('NoCoverage'),
+    percent: (100 * killed) / (killed + survived),
+  };
+}

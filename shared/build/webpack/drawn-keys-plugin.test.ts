@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(60_000);
+
+const PLUGIN = path.join(__dirname, 'drawn-keys-plugin.js');
+
+/** Builds the app with webpack, in a process of its own because the bundler's code is ES modules; prints the errors. */
+const BUILD = `
+  import webpack from 'webpack';
+  const [plugin, dir, mode, shared] = process.argv.slice(1);
+  const { DrawnKeysPlugin, UI_TABLES } = await import(plugin);
+  const plugins = [new DrawnKeysPlugin(dir, shared ? [UI_TABLES] : [])];
+  webpack({ mode, context: dir, entry: './src/app.js', output: { path: dir + '/dist' }, plugins }, (_, stats) =>
+    console.log(JSON.stringify(stats.compilation.errors.map(({ message }) => message))),
+  );
+`;
+
+const WORDS = { LOADING: 'Loading', RETRY: 'Try again' };
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'drawn-keys-'));
+});
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+/** What the build of an app of these files complains of. Its folder is `an-app`. */
+function build(files: Record<string, string>, { hindi = WORDS, mode = 'production', shared = '' } = {}) {
+  const app = path.join(dir, 'an-app');
+  const tables = { en: WORDS, hi: hindi, mr: WORDS };
+  const all = {
+    'package.json': '{"sideEffects":false}',
+    ...Object.fromEntries(
+      Object.entries(tables).map(([language, table]) => [
+        `src/translations/${language}.json`,
+        JSON.stringify(table),
+      ]),
+    ),
+    ...files,
+  };
+  for (const [file, content] of Object.entries(all)) {
+    fs.mkdirSync(path.dirname(path.join(app, file)), { recursive: true });
+    fs.writeFileSync(path.join(app, file), content);
+  }
+  const script = ['--input-type=module', '-e', BUILD, PLUGIN, app, mode, shared];
+  const answer = execFileSync(process.execPath, script, { cwd: __dirname, encoding: 'utf8' });
+  return (JSON.parse(answer) as string[]).map((error) => error.replace(/draws \S*an-app/, 'draws an-app'));
+}
+
+const APP = `import { draw } from './drawn.js'; document.title = draw(window.t, window.state);`;
+
+it('fails an app that draws a component whose key its tables lack, and names all three', () => {
+  const drawn = `export const draw = (t, isSlow) => (isSlow ? t('NET_SLOW') : t('LOADING'));`;
+  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn })).toEqual([
+    'an-app draws an-app/src/drawn.js, which needs NET_SLOW; ' +
+      'src/translations/en.json, src/translations/hi.json, src/translations/mr.json lack it.',
+  ]);
+});
+
+it.each([
+  ['a constant', `const KEYS = { slow: 'NET_SLOW' }; export const draw = (t, state) => t(KEYS[state]);`],
+  [
+    'a list',
+    `const KEYS = [['NET_SLOW', 1]]; export const draw = (t) => KEYS.map(([key]) => t(key)).join();`,
+  ],
+  ['a condition', `export const draw = (t, state) => t(state ? 'NET_SLOW' : 'RETRY');`],
+  ['a template', 'export const draw = (t) => t(`NET_SLOW`);'],
+])('finds a key that comes from %s', (_how, drawn) => {
+  const [problem] = build({ 'src/app.js': APP, 'src/drawn.js': drawn });
+  expect(problem).toContain('NET_SLOW');
+});
+
+it('names the one language that lacks a text', () => {
+  const drawn = `export const draw = (t) => t('RETRY');`;
+  const { LOADING } = WORDS;
+  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { hindi: { LOADING } as typeof WORDS })).toEqual(
+    ['an-app draws an-app/src/drawn.js, which needs RETRY; src/translations/hi.json lacks it.'],
+  );
+});
+
+it('takes the words of shared/ui for an app whose tables are made of them too', () => {
+  const drawn = `export const draw = (t) => t('NET_SLOW');`;
+  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { shared: 'yes' })).toEqual([]);
+});
+
+it('asks for no text of what is imported and not drawn', () => {
+  const drawn = `export const draw = (t) => t('LOADING'); export const other = (t) => t('NET_SLOW');`;
+  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn })).toEqual([]);
+});
+
+it('leaves builds for developers alone, where unused code is not removed', () => {
+  const drawn = `export const draw = (t) => t('NET_SLOW');`;
+  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { mode: 'development' })).toEqual([]);
+});

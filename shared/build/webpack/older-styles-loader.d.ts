@@ -1,0 +1,1 @@
+export default function olderStyles(source: string): string;

@@ -1,0 +1,31 @@
+import postcss from 'postcss';
+
+/**
+ * True in browsers without `gap` for flexbox: Safari learned both in 14.1. Chrome 84 to 86 knows only `gap`, and shows
+ * twice the space.
+ */
+const WITHOUT_GAP = 'not (inset: 0)';
+
+/**
+ * Adds to a style sheet what the oldest supported browsers need and lightningcss does not add: margins where flexbox
+ * has no `gap`, and the older way to break a long word. docs/decisions/0038
+ */
+export default function olderStyles(source) {
+  const sheet = postcss.parse(source);
+  sheet.walkDecls('overflow-wrap', (wrap) => {
+    if (wrap.value === 'anywhere') wrap.cloneBefore({ prop: 'word-break', value: 'break-word' });
+  });
+  sheet.walkRules((rule) => {
+    const valueOf = (prop) => rule.nodes.find((node) => node.prop === prop)?.value;
+    if (valueOf('display') !== 'flex' || !valueOf('gap')) return;
+    const [row, column = row] = valueOf('gap').replace(/^0 /, '0px ').split(' ');
+    const put = (which, margin) => {
+      const selector = rule.selectors.map((each) => `${each} > ${which}`).join();
+      rule.after(`@supports ${WITHOUT_GAP} { ${selector} { ${margin} } }`);
+    };
+    if (valueOf('flex-wrap') === 'wrap') put('*', `margin: calc(${row} / 2) calc(${column} / 2)`);
+    else if (valueOf('flex-direction') === 'column') put('* + *', `margin-top: ${row}`);
+    else put('* + *', `margin-left: ${column}`);
+  });
+  return sheet.toString();
+}
