@@ -1,12 +1,13 @@
 import type { Host, RemoteModule, RemoteRelease } from '@demo-evm/shared/contract';
 import { failure, success } from '@demo-evm/shared/domain';
 import { createTestHost } from '@demo-evm/shared/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import type { LoadedRemote, RemoteLoader } from './federation/remote-loader';
 import type { Delivery } from './remote-outlet/remote-outlet';
+import { createRouteLanguage } from './remote-outlet/route-language';
 
 const release = (module: string, mount: string): RemoteRelease => ({
   module,
@@ -21,7 +22,8 @@ const REMOTES = [release('voting', '/demo/:vid'), release('admin', '/auth')];
 
 function Voting() {
   const { vid } = useParams();
-  return <p>{`machine ${vid ?? ''} at ${useLocation().pathname}`}</p>;
+  const { pathname, search, hash } = useLocation();
+  return <p>{`machine ${vid ?? ''} at ${pathname}${search}${hash}`}</p>;
 }
 
 const working = (App: RemoteModule['default']) => success({ default: App, contractVersion: 2 });
@@ -33,21 +35,43 @@ function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
     const next = left.length > 1 ? left.shift() : left[0];
     return Promise.resolve(next ?? failure('unreachable'));
   };
-  return { peek: () => undefined, load, tryOnce: load };
+  return { peek: () => undefined, load, tryOnce: load, leaveCanary: () => false };
 }
 
-function open(path: string, answers: Record<string, LoadedRemote[]> = {}, host: Host = createTestHost()) {
+interface Opened {
+  readonly host?: Host;
+  /** The admin remote's release, in place of an ordinary one. */
+  readonly admin?: Partial<RemoteRelease>;
+  /** The canary was withdrawn while it was shown. */
+  readonly isWithdrawn?: boolean;
+  /** In place of a loader that gives the answers. */
+  readonly load?: RemoteLoader['load'];
+}
+
+function open(
+  path: string,
+  answers: Record<string, LoadedRemote[]> = {},
+  { host = createTestHost(), admin = {}, isWithdrawn = false, load }: Opened = {},
+) {
   const report = jest.fn();
   const refreshIfOld = jest.fn();
   const prefetch = jest.fn();
+  const leaveCanary = jest.fn((module: string) => {
+    const isCanary = releases.some((known) => known.module === module && known.fallback);
+    releases = REMOTES;
+    return isCanary && !isWithdrawn;
+  });
+  let releases = REMOTES.map((known) => (known.module === 'admin' ? { ...known, ...admin } : known));
   const delivery: Delivery = {
-    loader: loaderOf({ voting: [working(Voting)], ...answers }),
+    loader: { ...loaderOf({ voting: [working(Voting)], ...answers }), ...(load && { load }), leaveCanary },
     report,
     prefetch,
+    routeLanguage: createRouteLanguage(host.language, undefined),
     directory: {
       revision: () => 1,
-      find: (module) => REMOTES.find((release) => release.module === module),
+      find: (module) => releases.find((known) => known.module === module),
       refresh: () => Promise.resolve(),
+      leaveCanary: () => false,
       refreshIfOld,
       hasNewShell: () => false,
     },
@@ -57,13 +81,19 @@ function open(path: string, answers: Record<string, LoadedRemote[]> = {}, host: 
       <AppRoutes host={host} delivery={delivery} remotes={REMOTES} />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), host, report, refreshIfOld, prefetch };
+  return { user: userEvent.setup(), host, report, refreshIfOld, prefetch, leaveCanary };
 }
+
+beforeEach(() => Object.assign(window, { scrollTo: jest.fn() }));
 
 it.each([
   ['/', 'machine demo at /demo/demo'],
   ['/mr/demo', 'machine mr at /demo/mr'],
   ['/hi/demo', 'machine hi at /demo/hi'],
+  ['/en', 'machine en at /demo/en'],
+  ['/demo', 'machine demo at /demo/demo'],
+  ['/?utm=1', 'machine demo at /demo/demo?utm=1'],
+  ['/mr/demo/?utm=1#x', 'machine mr at /demo/mr?utm=1#x'],
   ['/demo/asha', 'machine asha at /demo/asha'],
 ])('shows for %s: %s', async (path, shown) => {
   open(path);
@@ -71,8 +101,10 @@ it.each([
 });
 
 it('shows a page-not-found panel, in the visitor’s language, with a way to the demo', async () => {
-  const { user } = open('/nowhere', {}, createTestHost({}, { language: 'en' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Page not found');
+  const { user } = open('/nowhere', {}, { host: createTestHost({}, { language: 'en' }) });
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Check the link, or practise on the demo machine.');
+  expect(document.title).toBe('Page not found');
   await user.selectOptions(screen.getByRole('combobox'), 'हिन्दी');
   expect(screen.getByRole('alert')).toHaveTextContent('पेज नहीं मिला');
   await user.click(screen.getByRole('link', { name: 'डेमो मशीन पर जाएँ' }));
@@ -121,4 +153,63 @@ it('shows a panel for a remote that throws while rendering, and Retry renders it
     version: '1',
     detail: expect.stringMatching(/^Error\b/),
   });
+});
+
+it('shows the current release at once where a canary throws while rendering, and no panel in between', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver(() =>
+    seen.push(document.querySelector('[role=alert]')?.textContent ?? null),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  const Broken = () => {
+    throw new Error('broken canary');
+  };
+  const Good = () => <p>the current release</p>;
+  const { report, leaveCanary } = open(
+    '/auth',
+    { admin: [working(Broken), working(Good)] },
+    { admin: { version: '2', fallback: release('admin', '/auth') } },
+  );
+  expect(await screen.findByText('the current release')).toBeVisible();
+  expect(leaveCanary).toHaveBeenCalledWith('admin', 'render-error');
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'render-error', version: '2' }));
+  expect(seen.filter(Boolean)).toEqual([]);
+  watch.disconnect();
+});
+
+it('shows the current release where a canary throws that was withdrawn meanwhile', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const Broken = () => {
+    throw new Error('broken canary');
+  };
+  const Good = () => <p>the current release</p>;
+  open(
+    '/auth',
+    { admin: [working(Broken), working(Good)] },
+    { admin: { version: '2', fallback: release('admin', '/auth') }, isWithdrawn: true },
+  );
+  expect(await screen.findByText('the current release')).toBeVisible();
+});
+
+it('speaks the language of the route while its remote is not there, unless the visitor chose one', async () => {
+  open('/auth', { admin: [failure('unreachable')] }, { admin: { language: 'hi' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('ऐप का यह हिस्सा अभी उपलब्ध नहीं है।');
+});
+
+it('shows a panel with Retry for a load without an end, and the remote when it comes after all', async () => {
+  jest.useFakeTimers();
+  let arrive: (loaded: LoadedRemote) => void = () => undefined;
+  const slow = new Promise<LoadedRemote>((resolve) => (arrive = resolve));
+  open('/demo/x', {}, { load: () => slow });
+  await act(() => jest.advanceTimersByTimeAsync(6_900));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('alert')).toBeVisible();
+  jest.useRealTimers();
+  await act(async () => {
+    arrive(working(Voting));
+    await slow;
+  });
+  expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
 });

@@ -1,3 +1,6 @@
+import './floor/object-from-entries';
+import { pageWatchdog } from './watchdog/watchdog';
+
 /**
  * Runs each large library in a task of its own, then the page. As one task they would keep a slow phone from
  * answering for a fifth of a second. docs/performance.md
@@ -19,4 +22,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-void start();
+start().catch((error: unknown) => {
+  pageWatchdog()?.failed(`threw ${error instanceof Error ? error.name : typeof error}`);
+  throw error;
+});

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@demo-evm/shared/contract';
+import { slowNetworkMs, type RemoteRelease } from '@demo-evm/shared/contract';
 import type { Federation } from './federation';
 import type { IntegrityMap } from './integrity';
 
@@ -8,19 +8,18 @@ interface AttemptOptions {
 }
 
 /**
- * How long an entry may take, by attempt: the first two are over within the visitor's patience, together with a
- * reading of the registry; who asks for more has time.
+ * How long the entry, chunks and styles of a release may take together, by attempt. The first two attempts and the
+ * reading of the registry between them are over before a visitor gives up; a visitor who asks for more waits longer.
+ * A slow network adds its own time. docs/decisions/0037
  */
-const ENTRY_LIMITS_MS = [1_500, 1_500, 10_000];
-/** For an entry with all its files: a chunk or style sheet that never comes. */
-const WHOLE_LIMIT_MS = 20_000;
+const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
 
 /** Makes the attempts to load releases through the federation runtime, each under a URL of its own. */
 export function createAttempts({ federation, integrity }: AttemptOptions) {
   const counts = new Map<string, number>(); // by the entry's address
   const tried = new Map<string, Set<string>>(); // folders by container
   const shown = new Map<string, string>(); // the folder whose app ran last
-  federation.useScripts((url) => ({ integrity: integrity.of(url), timeout: entryLimit(url) }));
+  federation.useScripts((url) => ({ integrity: integrity.of(url), timeout: loadTimeout(url) }));
 
   return {
     /** @throws when a file does not arrive, is not what the registry says, or does not run */
@@ -35,7 +34,7 @@ export function createAttempts({ federation, integrity }: AttemptOptions) {
       tried.set(container, folders.add(folder));
       federation.registerRemotes([{ name: container, entry: url, type: 'global' }], { force: !isFirst });
       try {
-        const remote = await withinLimit(federation.loadRemote(`${container}/app`));
+        const remote = await withTimeout(federation.loadRemote(`${container}/app`), loadTimeout(url));
         for (const other of folders) if (other !== folder) removeStyles(other);
         shown.set(container, folder);
         return remote;
@@ -47,9 +46,9 @@ export function createAttempts({ federation, integrity }: AttemptOptions) {
   };
 }
 
-function entryLimit(url: string): number {
+function loadTimeout(url: string): number {
   const retry = Number(new URL(url, document.baseURI).searchParams.get('retry') ?? 0);
-  return ENTRY_LIMITS_MS[Math.min(retry, ENTRY_LIMITS_MS.length - 1)] ?? 0;
+  return (LOAD_TIMEOUTS_MS[Math.min(retry, LOAD_TIMEOUTS_MS.length - 1)] ?? 0) + slowNetworkMs();
 }
 
 function folderOf(entry: string): string {
@@ -66,10 +65,10 @@ export function removeStyles(folder: string): void {
   }
 }
 
-async function withinLimit<T>(loading: Promise<T>): Promise<T> {
+async function withTimeout<T>(loading: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Its files did not arrive in time.')), WHOLE_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('Its files did not arrive in time.')), milliseconds);
   });
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }

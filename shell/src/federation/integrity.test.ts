@@ -1,4 +1,4 @@
-import { createIntegrityMap } from './integrity';
+import { createIntegrityMap, publishIntegrity } from './integrity';
 
 const NOTHING = /^sha384-A{64}$/;
 
@@ -17,4 +17,10 @@ it('leaves a developer’s files unchecked, and only those', () => {
   map.expect('http://localhost:3001/', null);
   expect(map.of('http://localhost:3001/app.js')).toBe('');
   expect(map.of('http://localhost:30011/app.js')).toMatch(NOTHING);
+});
+
+it('is asked by every build on the page under one name', () => {
+  const map = createIntegrityMap();
+  publishIntegrity(map);
+  expect(globalThis).toHaveProperty('demoEvmIntegrity', map.of);
 });

@@ -125,3 +125,39 @@ it('reads in the background only when the last reading is minutes old', () => {
   directory.refreshIfOld();
   expect(readRegistry).toHaveBeenCalledTimes(1);
 });
+
+describe('a visitor with the canary', () => {
+  const CANARY = { canary: { version: '3', percent: 10 } };
+  const cookies = () => document.cookie;
+
+  it('leaves it for the current release, on this page and, by a cookie, on the next ones', async () => {
+    const directory = createReleaseDirectory(pageWithCanary(), { readRegistry: () => Promise.resolve(null) });
+    expect(directory.leaveCanary('mfe-x')).toBe(true);
+    expect(directory.find('mfe-x')?.version).toBe('1');
+    expect(cookies()).toContain('canary_left_mfe-x=5');
+    expect(directory.leaveCanary('mfe-x')).toBe(false); // an older release than the current one is never taken
+  });
+
+  it('can leave it after the registry was read again too', async () => {
+    const directory = createReleaseDirectory(pageWithCanary(), {
+      readRegistry: () => Promise.resolve(registryOf(6, { ...CANARY, current: '2' })),
+    });
+    await directory.refresh();
+    expect([directory.find('mfe-x')?.version, directory.find('mfe-x')?.fallback?.version]).toEqual([
+      '3',
+      '2',
+    ]);
+    expect(directory.leaveCanary('mfe-x')).toBe(true);
+    expect(directory.find('mfe-x')?.version).toBe('2');
+    expect(cookies()).toContain('canary_left_mfe-x=6');
+  });
+
+  function pageWithCanary(): PageData {
+    const [fallback] = page('1').remotes;
+    const given = page('3');
+    return {
+      ...given,
+      remotes: given.remotes.map((release) => ({ ...release, ...(fallback && { fallback }) })),
+    };
+  }
+});

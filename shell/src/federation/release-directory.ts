@@ -6,12 +6,18 @@ import {
   type RemoteRelease,
 } from '@demo-evm/shared/contract';
 import { isRecord } from '@demo-evm/shared/domain';
+import { rememberLeftCanary } from './canary-cookie';
 
 /** What this page knows of the live releases: at first what its HTML says. */
 export interface ReleaseDirectory {
   /** Of the registry that was read last. */
   readonly revision: () => number;
   readonly find: (module: string) => RemoteRelease | undefined;
+  /**
+   * Leaves a canary that fails for the current release, for this page and, until the registry's next revision, for
+   * this visitor. `false`: the module's release is no canary, and nothing changes.
+   */
+  readonly leaveCanary: (module: string) => boolean;
   /** Reads the registry again; what cannot be read in time changes nothing. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Does the same in the background when the last reading is minutes old. */
@@ -50,6 +56,13 @@ export function createReleaseDirectory(
   return {
     revision: () => revision,
     find: (module) => releases.get(module),
+    leaveCanary(module) {
+      const { fallback } = releases.get(module) ?? {};
+      if (!fallback) return false;
+      releases.set(module, fallback);
+      rememberLeftCanary(module, revision);
+      return true;
+    },
     refresh,
     refreshIfOld() {
       if (now() - readAt > OLD_MS) void refresh();
@@ -63,8 +76,9 @@ function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
   const known = registry.modules[old.module];
   if (!known || old.integrity === null) return old;
   const isCanary = known.canary?.version === old.version;
-  const release: Release | undefined = known.releases[isCanary ? old.version : known.current];
-  return (release && describeRemote(release)) ?? old;
+  const current: Release | undefined = known.releases[known.current];
+  const release: Release | undefined = isCanary ? known.releases[old.version] : current;
+  return (release && describeRemote(release, isCanary ? current : undefined)) ?? old;
 }
 
 async function fetchRegistry(): Promise<unknown> {

@@ -6,6 +6,7 @@ it('reloads once for each revision', () => {
   const reload = jest.fn();
   expect([reloadOnce(7, reload), reloadOnce(7, reload), reloadOnce(8, reload)]).toEqual([true, false, true]);
   expect(reload).toHaveBeenCalledTimes(2);
+  expect(sessionStorage.getItem('demo-evm-reloaded-at')).toBe('8');
 });
 
 it('never reloads where the browser cannot remember it', () => {

@@ -20,9 +20,16 @@ const fail = () => {
 const give = (remote: unknown) => () => remote;
 
 /** @param newer what the registry says when it is read again */
-function setUp({ answers, newer }: { answers: (() => unknown)[]; newer?: RemoteRelease }) {
+interface SetUp {
+  readonly answers: (() => unknown)[];
+  readonly newer?: RemoteRelease;
+  /** What the page starts with, in place of release 1. */
+  readonly start?: RemoteRelease;
+}
+
+function setUp({ answers, newer, start = release('1') }: SetUp) {
   let describe: (url: string) => EntryScript = () => ({ integrity: '', timeout: 0 });
-  let live = release('1');
+  let live: RemoteRelease | undefined = start;
   const registered: unknown[] = [];
   const federation: Federation = {
     registerRemotes: ([remote], options) => void registered.push([remote, options]),
@@ -36,6 +43,11 @@ function setUp({ answers, newer }: { answers: (() => unknown)[]; newer?: RemoteR
       await Promise.resolve();
       live = newer ?? live;
     }),
+    leaveCanary: () => {
+      if (!live?.fallback) return false;
+      live = live.fallback;
+      return true;
+    },
     refreshIfOld: jest.fn(),
     hasNewShell: () => newer !== undefined,
   };
@@ -50,8 +62,8 @@ function setUp({ answers, newer }: { answers: (() => unknown)[]; newer?: RemoteR
   });
   const kinds = () => report.mock.calls.map(([event]: [{ kind: string }]) => event.kind);
   const scriptOf = (url: string) => describe(url);
-  const switchTo = (next: RemoteRelease) => (live = next);
-  return { loader, registered, directory, kinds, reload, scriptOf, switchTo };
+  const switchTo = (next: RemoteRelease | undefined) => (live = next);
+  return { loader, registered, directory, report, kinds, reload, scriptOf, switchTo };
 }
 
 const at = (url: string) => ({ name: 'mfe_x', entry: url, type: 'global' });
@@ -79,9 +91,9 @@ it('waits for a try that is under way, and heals it when it fails', async () => 
 it('has entries checked and waits for them no longer than the visitor would', async () => {
   const { loader, scriptOf } = setUp({ answers: [give(REMOTE)] });
   await loader.load('mfe-x');
-  expect(scriptOf('/mfe-x/1/remote-entry.js')).toEqual({ integrity: 'sha384-x', timeout: 1500 });
-  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1')).toEqual({ integrity: 'sha384-x', timeout: 1500 });
-  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=9').timeout).toBe(10_000);
+  expect(scriptOf('/mfe-x/1/remote-entry.js')).toEqual({ integrity: 'sha384-x', timeout: 2500 });
+  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1')).toEqual({ integrity: 'sha384-x', timeout: 2500 });
+  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=9').timeout).toBe(6500);
 });
 
 it('heals a load that fails: by what the registry says now, under a new URL', async () => {
@@ -146,4 +158,167 @@ it('asks for the page anew when only a newer shell can take the remote; where th
   const second = setUp({ answers: [fail], newer: release('2', 2) });
   second.reload.mockReturnValue(false);
   expect(await second.loader.load('mfe-x')).toEqual({ ok: false, error: 'unsupported' });
+});
+
+describe('a canary', () => {
+  const CANARY = { ...release('2'), fallback: release('1') };
+
+  it.each([
+    ['that cannot be loaded', [fail, give(REMOTE)], ['failure', 'canary-left', 'load']],
+    ['that is no remote', [give({}), give(REMOTE)], ['refusal', 'canary-left', 'load']],
+  ])('%s is left for the current release at once, and told', async (_, answers, told) => {
+    const { loader, registered, kinds, directory } = setUp({ answers, start: CANARY });
+    expect(await loader.tryOnce('mfe-x')).toEqual({ ok: true, value: REMOTE });
+    expect(registered).toEqual([
+      [at('/mfe-x/2/remote-entry.js'), { force: false }],
+      [at('/mfe-x/1/remote-entry.js'), { force: true }],
+    ]);
+    expect(kinds()).toEqual(told);
+    expect(directory.refresh).not.toHaveBeenCalled();
+  });
+
+  it('with a contract that this shell does not support is left before its files are asked for', async () => {
+    const { loader, registered } = setUp({
+      answers: [give(REMOTE)],
+      start: { ...CANARY, contractVersion: 9 },
+    });
+    expect(await loader.load('mfe-x')).toEqual({ ok: true, value: REMOTE });
+    expect(registered).toEqual([[at('/mfe-x/1/remote-entry.js'), { force: false }]]);
+  });
+
+  it('that throws while it is shown is left, and not shown again when the current release fails too', async () => {
+    const { loader, kinds } = setUp({ answers: [give(REMOTE), fail, fail], start: CANARY });
+    await loader.load('mfe-x');
+    expect(loader.leaveCanary('mfe-x', 'render-error')).toBe(true);
+    expect(loader.leaveCanary('mfe-x', 'render-error')).toBe(false);
+    expect(await loader.load('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
+    expect(kinds()).toEqual(['load', 'canary-left', 'failure', 'failure']);
+  });
+});
+
+it('gives up files that hang in time for a second attempt, and then for the panel', async () => {
+  jest.useFakeTimers();
+  const never = () => new Promise(() => undefined);
+  const { loader, kinds } = setUp({ answers: [never, never] });
+  const loading = loader.load('mfe-x');
+  await jest.advanceTimersByTimeAsync(5_100);
+  expect(await loading).toEqual({ ok: false, error: 'unreachable' });
+  expect(kinds()).toEqual(['failure', 'failure']);
+  jest.useRealTimers();
+});
+
+it('is not there for a module that the registry does not know', async () => {
+  const { loader, switchTo, registered, kinds } = setUp({ answers: [] });
+  switchTo(undefined);
+  expect(await loader.tryOnce('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
+  expect(loader.leaveCanary('mfe-x', 'render-error')).toBe(false);
+  expect([registered, kinds()]).toEqual([[], []]);
+});
+
+it('tries once for several that ask at once, and again for who asks later', async () => {
+  const { loader, registered } = setUp({ answers: [fail, give(REMOTE)] });
+  const [one, other] = [loader.tryOnce('mfe-x'), loader.tryOnce('mfe-x')];
+  expect([await one, await other]).toEqual(Array(2).fill({ ok: false, error: 'unreachable' }));
+  expect(registered).toHaveLength(1);
+  expect(await loader.tryOnce('mfe-x')).toMatchObject({ ok: true });
+  expect(registered).toHaveLength(2);
+});
+
+it('does not try beside a load that is under way', async () => {
+  const { loader, registered } = setUp({ answers: [give(REMOTE), give(REMOTE)] });
+  const [loaded, tried] = await Promise.all([loader.load('mfe-x'), loader.tryOnce('mfe-x')]);
+  expect([loaded, tried]).toEqual(Array(2).fill({ ok: true, value: REMOTE }));
+  expect(registered).toHaveLength(1);
+});
+
+it('needs no healing any more when a later try has worked', async () => {
+  const { loader, directory, switchTo } = setUp({ answers: [fail, give(REMOTE), give(REMOTE)] });
+  await loader.tryOnce('mfe-x');
+  await loader.tryOnce('mfe-x');
+  switchTo(release('2'));
+  expect(await loader.load('mfe-x')).toMatchObject({ ok: true });
+  expect(directory.refresh).not.toHaveBeenCalled();
+});
+
+it.each([
+  [null],
+  [undefined],
+  ['text'],
+  [{ default: 'text', contractVersion: 2 }],
+  [{ contractVersion: 2 }],
+  [{ default: () => null }],
+])('takes %p for no remote', async (exposed) => {
+  const { loader, report } = setUp({ answers: [give(exposed)] });
+  expect(await loader.tryOnce('mfe-x')).toEqual({ ok: false, error: 'unsupported' });
+  const detail = 'contract none; this shell needs 2';
+  expect(report.mock.calls).toEqual([[{ kind: 'refusal', module: 'mfe-x', version: '1', detail }]]);
+});
+
+describe('whoever watches releases is told', () => {
+  const told = (setting: ReturnType<typeof setUp>) =>
+    setting.report.mock.calls.map(([event]: unknown[]) => event);
+
+  it('how long a load took', async () => {
+    const setting = setUp({ answers: [give(REMOTE)] });
+    jest.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250.4);
+    await setting.loader.load('mfe-x');
+    expect(told(setting)).toEqual([{ kind: 'load', module: 'mfe-x', version: '1', ms: 250 }]);
+  });
+
+  it('why a load failed and that it was healed', async () => {
+    const setting = setUp({ answers: [fail, give(REMOTE)], newer: release('2') });
+    await setting.loader.load('mfe-x');
+    expect(told(setting)).toEqual([
+      { kind: 'failure', module: 'mfe-x', version: '1', detail: 'Error: 404' },
+      { kind: 'load', module: 'mfe-x', version: '2', ms: expect.any(Number) },
+      { kind: 'heal', module: 'mfe-x', version: '2' },
+    ]);
+    expect(console.error).toHaveBeenCalledWith('mfe-x 1 could not be loaded.', new Error('404'));
+  });
+
+  it('which contract was refused', async () => {
+    const setting = setUp({ answers: [], start: release('1', 9) });
+    await setting.loader.tryOnce('mfe-x');
+    const detail = 'contract 9; this shell needs 2';
+    expect(told(setting)).toEqual([{ kind: 'refusal', module: 'mfe-x', version: '1', detail }]);
+    expect(console.error).toHaveBeenCalledWith(`mfe-x 1 has ${detail}.`);
+  });
+
+  it('that an older release stands in', async () => {
+    const setting = setUp({ answers: [give(REMOTE), fail, fail] });
+    await setting.loader.load('mfe-x');
+    setting.switchTo(release('2'));
+    await setting.loader.load('mfe-x');
+    const detail = 'an older release of this page';
+    expect(told(setting).at(-1)).toEqual({ kind: 'heal', module: 'mfe-x', version: '1', detail });
+  });
+
+  it('that the page is loaded anew, and for which release', async () => {
+    const setting = setUp({ answers: [fail], newer: release('2', 9) });
+    void setting.loader.load('mfe-x');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(told(setting).at(-1)).toEqual({ kind: 'reload', module: 'mfe-x', version: '2' });
+  });
+
+  it('which canary was left, and why', async () => {
+    const setting = setUp({
+      answers: [fail, give(REMOTE)],
+      start: { ...release('2'), fallback: release('1') },
+    });
+    await setting.loader.load('mfe-x');
+    expect(told(setting)[1]).toEqual({
+      kind: 'canary-left',
+      module: 'mfe-x',
+      version: '2',
+      detail: 'unreachable',
+    });
+  });
+});
+
+it('does not load the page anew where its shell is the newest, or what failed was not the contract', async () => {
+  const newest = setUp({ answers: [], start: release('1', 9) });
+  expect(await newest.loader.load('mfe-x')).toEqual({ ok: false, error: 'unsupported' });
+  const unreachable = setUp({ answers: [fail, fail], newer: release('2') });
+  expect(await unreachable.loader.load('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
+  for (const { reload } of [newest, unreachable]) expect(reload).not.toHaveBeenCalled();
 });

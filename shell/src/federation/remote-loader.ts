@@ -6,7 +6,7 @@ import type { Federation } from './federation';
 import type { IntegrityMap } from './integrity';
 import type { ReleaseDirectory } from './release-directory';
 
-/** `unreachable`: its files did not arrive or did not run. `unsupported`: it speaks another contract. */
+/** `unreachable`: its files did not arrive or did not run. `unsupported`: it has another contract version. */
 export type LoadFailure = 'unreachable' | 'unsupported';
 
 export type LoadedRemote = Result<RemoteModule, LoadFailure>;
@@ -21,6 +21,12 @@ export interface RemoteLoader {
   readonly load: (module: string) => Promise<LoadedRemote>;
   /** The module when its live release is here already, so that a known route renders without waiting. */
   readonly peek: (module: string) => RemoteModule | undefined;
+  /**
+   * Leaves a canary that threw while it was shown; the next load takes the current release.
+   * @param reason what went wrong, for whoever watches the canary
+   * @returns `false` when the module's release is no canary
+   */
+  readonly leaveCanary: (module: string, reason: string) => boolean;
 }
 
 interface LoaderOptions {
@@ -81,11 +87,21 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return failure('unsupported');
   };
 
+  const leaveCanary = (module: string, detail: string): boolean => {
+    const { version = '' } = directory.find(module) ?? {};
+    if (!directory.leaveCanary(module)) return false;
+    if (loaded.get(module)?.release.version === version) loaded.delete(module);
+    report({ kind: 'canary-left', module, version, detail });
+    return true;
+  };
+
   const tryOnce = async (module: string): Promise<LoadedRemote> => {
     const release = directory.find(module);
     if (!release) return failure('unreachable');
     const answer = await attempt(release);
-    if (!answer.ok) failed.add(module);
+    if (answer.ok) return answer;
+    if (leaveCanary(module, answer.error)) return tryOnce(module);
+    failed.add(module);
     return answer;
   };
 
@@ -126,6 +142,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   return {
     peek,
+    leaveCanary,
     tryOnce(module) {
       const pending = underWay.get(module) ?? trying.get(module);
       if (pending) return pending;

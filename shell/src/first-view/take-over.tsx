@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { pageWatchdog } from '../watchdog/watchdog';
 
 interface TakeOverProps {
   /** What the site host drew, or the skeleton, is the App's from now on. */
@@ -13,6 +14,7 @@ export function TakeOver({ onRendered }: TakeOverProps) {
   const replay = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     onRendered();
+    pageWatchdog()?.rendered();
     replay.current = globalThis.demoEvmTakeOver?.();
   }, [onRendered]);
   useEffect(() => replay.current?.(), []);

@@ -1,36 +1,46 @@
 /*
  * Before any bundle has arrived: puts right what the site host drew (src/first-view), and asks for what the page will
- * need; the shell takes the answers over (src/early).
+ * need; the shell takes the answers over (src/early). In ES5, because what was drawn is shown in old browsers too.
  */
-{
-  const { early } = JSON.parse(document.getElementById('page-data').textContent);
-  let chosen;
+(function () {
+  var early = JSON.parse(document.getElementById('page-data').textContent).early || { tables: {}, calls: [] };
+  var chosen;
   try {
-    chosen = localStorage.getItem('language');
-  } catch {
+    // an address such as /demo/mr sets the language, unless the visitor chose another one there
+    if (!early.isSetByAddress || (history.state && history.state.hasChosenLanguage))
+      chosen = localStorage.getItem('language');
+  } catch (error) {
     // storage is refused: the page's own language is as good
   }
-  const ask = (url) =>
-    fetch(url)
-      .then((answer) => (answer.ok ? answer.json() : undefined))
-      .catch(() => undefined);
-  const language = early?.tables[chosen] ? chosen : early?.language;
-  const root = document.getElementById('root');
+  var language = early.tables[chosen] ? chosen : early.language;
+  if (language) document.documentElement.lang = language;
+  var root = document.getElementById('root');
   if (root.dataset.drawn && root.dataset.language !== language) {
     // In words that this visitor does not want. The cookie tells the site host for the next time.
-    document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    document.cookie = 'language=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
     delete root.dataset.drawn;
-    root.replaceChildren();
+    root.textContent = '';
   }
-  for (const element of document.querySelectorAll('[data-style]')) {
+  function each(selector, change) {
+    Array.prototype.forEach.call(document.querySelectorAll(selector), change);
+  }
+  each('[data-style]', function (element) {
     element.style.cssText = element.dataset.style; // as an attribute of the HTML the page's policy refuses it
     element.removeAttribute('data-style');
-  }
-  for (const sheet of document.querySelectorAll('style[data-href]')) {
-    sheet.dataset.href = sheet.dataset.href && new URL(sheet.dataset.href, location).href; // as the bundler asks for it
-  }
-  if (root.dataset.drawn) document.getElementById('skeleton').remove();
-  const table = early?.tables[language];
-  const urls = [table, ...(early?.calls ?? [])].filter(Boolean);
-  globalThis.demoEvmEarly = Object.fromEntries(urls.map((url) => [url, ask(url)]));
-}
+  });
+  each('style[data-href]', function (sheet) {
+    var link = document.createElement('a');
+    link.href = sheet.dataset.href;
+    if (sheet.dataset.href) sheet.dataset.href = link.href; // as the bundler asks for it
+  });
+  var skeleton = document.getElementById('skeleton');
+  if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);
+  var answers = (window.demoEvmEarly = {});
+  early.calls.concat(early.tables[language] || []).forEach(function (url) {
+    answers[url] = fetch(url)
+      .then(function (answer) {
+        return answer.ok ? answer.json() : undefined;
+      })
+      .catch(function () {});
+  });
+})();

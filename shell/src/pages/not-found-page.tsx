@@ -7,7 +7,7 @@ import { ShellPage } from './shell-page';
 /** Any address that is no page. BEHAVIOUR: Which machine, unknown routes. */
 export function NotFoundPage({ host }: { readonly host: Host }) {
   return (
-    <ShellPage host={host} color={THEMES.public}>
+    <ShellPage host={host} title="PAGE_NOT_FOUND" color={THEMES.public}>
       <NotFoundPanel />
     </ShellPage>
   );
@@ -18,6 +18,7 @@ function NotFoundPanel() {
   return (
     <MessagePanel
       title={t('PAGE_NOT_FOUND')}
+      body={t('PAGE_NOT_FOUND_BODY')}
       action={
         <RouteLink look="primary" to="/demo/demo">
           {t('GO_DEMO')}

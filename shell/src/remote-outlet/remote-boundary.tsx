@@ -4,8 +4,8 @@ interface RemoteBoundaryProps {
   /** Where the visitor is: another place is worth another try. */
   readonly place: string;
   readonly onError: (error: unknown) => void;
-  /** Drawn after an error; `reset` renders the children anew. */
-  readonly fallback: (reset: () => void) => ReactNode;
+  /** Drawn after an error. */
+  readonly fallback: () => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,12 +23,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly ha
   }
 
   override componentDidUpdate({ place }: RemoteBoundaryProps) {
-    if (this.state.hasFailed && place !== this.props.place) this.reset();
+    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
   }
 
-  private readonly reset = () => this.setState({ hasFailed: false });
-
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.reset) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback() : this.props.children;
   }
 }

@@ -8,6 +8,7 @@ import type { RemoteLoader } from '../federation/remote-loader';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
 import { RemoteBoundary } from './remote-boundary';
+import type { RouteLanguage } from './route-language';
 import { useRemote } from './use-remote';
 
 /** How remotes get to this page, and who is told. */
@@ -15,8 +16,7 @@ export interface Delivery {
   readonly directory: ReleaseDirectory;
   readonly loader: RemoteLoader;
   readonly report: Report;
-  /** Told when a remote is shown or left: from then on remotes propose their language by themselves. */
-  readonly onOpened?: (() => void) | undefined;
+  readonly routeLanguage: RouteLanguage;
   /** Told which remote is shown: what it leads to may be loaded. */
   readonly prefetch: (shown: string) => void;
 }
@@ -29,21 +29,22 @@ interface RemoteOutletProps {
 
 /**
  * The place of one remote. One that fails to load, speaks another contract or throws while rendering
- * leaves a panel with Retry; the shell and the other routes go on. What is shown keeps its version: a newer
- * one is known when the next route opens. ARCHITECTURE: The shell heals.
+ * leaves a panel with Retry, unless it is a canary, which the current release
+ * replaces; the shell and the other routes go on. What is shown keeps its version: a newer one is known when the next
+ * route opens. ARCHITECTURE: The shell heals.
  */
 export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
-  const { directory, loader, report, onOpened, prefetch } = delivery;
+  const { directory, loader, report, routeLanguage, prefetch } = delivery;
   const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
   useEffect(() => directory.refreshIfOld(), [directory]);
   useEffect(() => {
-    if (state.phase !== 'ready') return;
-    onOpened?.();
+    if (state.phase !== 'ready') return routeLanguage.propose(directory.find(module)?.language);
+    routeLanguage.withdraw();
     prefetch(module);
-  }, [state.phase, onOpened, prefetch, module]);
-  useEffect(() => onOpened, [onOpened]);
+  }, [state.phase, directory, routeLanguage, prefetch, module]);
+  useEffect(() => routeLanguage.withdraw, [routeLanguage]);
 
   const tell = (kind: 'retry' | 'render-error', detail?: string) => {
     const version = directory.find(module)?.version ?? '';
@@ -61,11 +62,18 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
     }
     case 'ready': {
       const { default: App } = state.remote;
+      const isCanary = directory.find(module)?.fallback !== undefined;
+      const onError = (error: unknown) => {
+        tell('render-error', whereOf(error));
+        if (loader.leaveCanary(module, 'render-error') || isCanary) retry(); // or it was withdrawn meanwhile
+      };
       return (
         <RemoteBoundary
           place={pathname}
-          onError={(error) => tell('render-error', whereOf(error))}
-          fallback={(reset) => <UnavailablePage host={host} onRetry={reset} />}
+          onError={onError}
+          fallback={() =>
+            isCanary ? <LoadingPage host={host} /> : <UnavailablePage host={host} onRetry={retry} />
+          }
         >
           <App host={host} />
         </RemoteBoundary>

@@ -7,6 +7,9 @@ type RemoteState =
   | { readonly phase: 'ready'; readonly remote: RemoteModule }
   | { readonly phase: 'failed' };
 
+/** On a slow network a load may still succeed after this; until it does, the visitor has a panel with Retry. */
+const PANEL_AFTER_MS = 7_000;
+
 /**
  * Loads a remote into state. No `React.lazy`: it caches a rejection for good, and Suspense holds a shown
  * fallback for 300 ms. ARCHITECTURE: No Suspense on the first route.
@@ -16,19 +19,26 @@ export function useRemote(loader: RemoteLoader, module: string) {
     const remote = loader.peek(module);
     return remote ? { phase: 'ready', remote } : { phase: 'loading' };
   });
-  const isWaiting = state.phase === 'loading';
+  /** 0: the remote was here at once. */
+  const [attempt, setAttempt] = useState(state.phase === 'ready' ? 0 : 1);
 
   useEffect(() => {
-    if (!isWaiting) return;
+    if (attempt === 0) return;
     let isCurrent = true;
+    const late = setTimeout(() => setState({ phase: 'failed' }), PANEL_AFTER_MS);
     void loader.load(module).then((answer) => {
+      clearTimeout(late);
       if (isCurrent) setState(answer.ok ? { phase: 'ready', remote: answer.value } : { phase: 'failed' });
     });
     return () => {
       isCurrent = false;
+      clearTimeout(late);
     };
-  }, [loader, module, isWaiting]);
+  }, [loader, module, attempt]);
 
-  const retry = useCallback(() => setState({ phase: 'loading' }), []);
+  const retry = useCallback(() => {
+    setState({ phase: 'loading' });
+    setAttempt((last) => last + 1);
+  }, []);
   return { state, retry };
 }

@@ -1,0 +1,157 @@
+import type { RemoteRelease } from '@demo-evm/shared/contract';
+import { createAttempts, removeStyles } from './attempts';
+import type { EntryScript } from './federation';
+import { createIntegrityMap } from './integrity';
+
+const release = (version: string, module = 'mfe-x'): RemoteRelease => ({
+  module,
+  version,
+  contractVersion: 2,
+  container: module.replace('-', '_'),
+  entry: `/${module}/${version}/remote-entry.js`,
+  mounts: ['/x'],
+  integrity: { 'remote-entry.js': `sha384-${version}` },
+});
+
+/** Attempts whose files load as this says; each attempt adds a style sheet of its release, as the runtime does. */
+function setUp(loadRemote: (id: string) => Promise<unknown> = () => Promise.resolve('app')) {
+  let describe: (url: string) => EntryScript = () => ({ integrity: '', timeout: 0 });
+  const registered: unknown[] = [];
+  const asked: string[] = [];
+  const attempts = createAttempts({
+    integrity: createIntegrityMap(),
+    federation: {
+      registerRemotes: (remotes, options) => void registered.push(...remotes, options),
+      useScripts: (given) => (describe = given),
+      loadRemote: (id) => {
+        asked.push(id);
+        return loadRemote(id);
+      },
+    },
+  });
+  return { attempts, registered, asked, scriptOf: (url: string) => describe(url) };
+}
+
+const aSheet = (href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+const sheets = () =>
+  [...document.querySelectorAll<HTMLElement>('link, style')].map(
+    (sheet) => sheet.getAttribute('href') ?? sheet.dataset.href,
+  );
+
+beforeEach(() => (document.head.innerHTML = ''));
+
+describe('an attempt', () => {
+  it('asks for the app of its release under a URL of its own, as checked scripts', async () => {
+    const { attempts, registered, asked, scriptOf } = setUp();
+    expect(await attempts.make(release('1'))).toBe('app');
+    await attempts.make(release('1'));
+    await attempts.make(release('1', 'mfe-y'));
+    expect(asked).toEqual(['mfe_x/app', 'mfe_x/app', 'mfe_y/app']);
+    expect(registered).toEqual([
+      { name: 'mfe_x', entry: '/mfe-x/1/remote-entry.js', type: 'global' },
+      { force: false },
+      { name: 'mfe_x', entry: '/mfe-x/1/remote-entry.js?retry=1', type: 'global' },
+      { force: true },
+      { name: 'mfe_y', entry: '/mfe-y/1/remote-entry.js', type: 'global' },
+      { force: false },
+    ]);
+    expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1').integrity).toBe('sha384-1');
+  });
+
+  describe('with files that hang', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      Reflect.deleteProperty(performance, 'timing');
+    });
+
+    const never = () => new Promise(() => undefined);
+
+    it.each([
+      ['the first', 1, 2_500],
+      ['the second', 2, 2_500],
+      ['the third', 3, 6_500],
+      ['the fourth', 4, 6_500],
+    ])('is over in time: %s', async (_, attempt, limit) => {
+      const { attempts } = setUp(never);
+      const pending = Array.from({ length: attempt }, () => attempts.make(release('1')));
+      const failed = jest.fn();
+      for (const one of pending) one.catch(() => undefined);
+      pending.at(-1)?.catch(failed);
+      await jest.advanceTimersByTimeAsync(limit - 1);
+      expect(failed).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(failed).toHaveBeenCalledWith(new Error('Its files did not arrive in time.'));
+    });
+
+    it('has more time on a slow network', async () => {
+      const timing = { responseStart: 0, responseEnd: 1_000 };
+      Object.defineProperty(performance, 'timing', { configurable: true, value: timing });
+      const { attempts, scriptOf } = setUp(never);
+      const failed = jest.fn();
+      attempts.make(release('1')).catch(failed);
+      await jest.advanceTimersByTimeAsync(5_499);
+      expect(failed).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(failed).toHaveBeenCalledTimes(1);
+      expect(scriptOf('/mfe-x/1/remote-entry.js').timeout).toBe(5_500);
+    });
+
+    it('leaves no timer behind when they arrive', async () => {
+      await setUp().attempts.make(release('1'));
+      expect(jest.getTimerCount()).toBe(0);
+    });
+  });
+});
+
+describe('styles', () => {
+  it('of an older release go when the newer one is shown, and no others', async () => {
+    const { attempts } = setUp();
+    await attempts.make(release('1'));
+    for (const address of ['/mfe-x/1/a.css', '/mfe-x/2/a.css', '/mfe-y/1/a.css', '/shell/1/a.css'])
+      aSheet(address);
+    await attempts.make(release('2'));
+    expect(sheets()).toEqual(['/mfe-x/2/a.css', '/mfe-y/1/a.css', '/shell/1/a.css']);
+  });
+
+  it('of a release that fails go, and those of the one that is shown stay', async () => {
+    const answers = [() => Promise.resolve('app'), () => Promise.reject(new Error('404'))];
+    const { attempts } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
+    await attempts.make(release('1'));
+    for (const address of ['/mfe-x/1/a.css', '/mfe-x/2/a.css']) aSheet(address);
+    await expect(attempts.make(release('2'))).rejects.toThrow('404');
+    expect(sheets()).toEqual(['/mfe-x/1/a.css']);
+  });
+
+  it('of the release that is shown stay when it is loaded again and fails', async () => {
+    const answers = [() => Promise.resolve('app'), () => Promise.reject(new Error('404'))];
+    const { attempts } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
+    await attempts.make(release('1'));
+    aSheet('/mfe-x/1/a.css');
+    await expect(attempts.make(release('1'))).rejects.toThrow('404');
+    expect(sheets()).toEqual(['/mfe-x/1/a.css']);
+  });
+
+  it('are told apart by their whole folder, as sheets of the page and as those of its first view', () => {
+    document.head.innerHTML = `
+      <link rel="stylesheet" href="/mfe-x/1/a.css"><link rel="stylesheet" href="http://localhost/mfe-x/1/b/c.css">
+      <link rel="stylesheet" href="/mfe-x/10/a.css"><link rel="stylesheet" href="/old/mfe-x/1/a.css">
+      <link rel="preload" href="/mfe-x/1/d.css"><style data-href="/mfe-x/1/e.css"></style>
+      <style data-href="/mfe-x/2/e.css"></style><style></style>`;
+    removeStyles('/mfe-x/1/');
+    expect(sheets()).toEqual([
+      '/mfe-x/10/a.css',
+      '/old/mfe-x/1/a.css',
+      '/mfe-x/1/d.css',
+      '/mfe-x/2/e.css',
+      undefined,
+    ]);
+  });
+
+  it('of a folder on another server go by its path', () => {
+    aSheet('/mfe-x/1/a.css');
+    removeStyles('http://localhost:3001/mfe-x/1/');
+    expect(sheets()).toEqual([]);
+  });
+});

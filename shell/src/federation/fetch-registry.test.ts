@@ -1,0 +1,92 @@
+import type { PageData } from '@demo-evm/shared/contract';
+import { createReleaseDirectory } from './release-directory';
+
+/** The directory as the page uses it: it asks the network by itself. */
+
+const PAGE: PageData = {
+  revision: 5,
+  shell: { version: '1', folder: '/shell/1/', integrity: {} },
+  remotes: [],
+  config: {} as PageData['config'],
+  overrideOrigins: [],
+  eventsUrl: null,
+  early: null,
+};
+
+const registry = { format: 1, revision: 6, modules: { shell: { current: '2' } } };
+
+/** What the network does with the request for the registry. */
+const answerWith = (answer: (init: RequestInit | undefined) => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init));
+
+it('reads the registry past the cache', async () => {
+  const fetched = answerWith(() => Promise.resolve(Response.json(registry)));
+  const directory = createReleaseDirectory(PAGE);
+  await directory.refresh();
+  expect([directory.revision(), directory.hasNewShell()]).toEqual([6, true]);
+  expect(fetched).toHaveBeenCalledWith('/registry.json', expect.objectContaining({ cache: 'no-cache' }));
+});
+
+it.each([
+  ['answers with an error', () => Promise.resolve(Response.json(registry, { status: 503 }))],
+  ['answers with a page', () => Promise.resolve(new Response('<html>'))],
+  ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('changes nothing where the server %s', async (_how, answer) => {
+  answerWith(answer);
+  const directory = createReleaseDirectory(PAGE);
+  await directory.refresh();
+  expect([directory.revision(), directory.hasNewShell()]).toEqual([5, false]);
+});
+
+it('waits 0.8 s for it, and then goes on with what it knows', async () => {
+  jest.useFakeTimers();
+  answerWith(
+    (init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+      }),
+  );
+  const directory = createReleaseDirectory(PAGE);
+  const refreshed = jest.fn();
+  void directory.refresh().then(refreshed);
+  await jest.advanceTimersByTimeAsync(799);
+  expect(refreshed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(refreshed).toHaveBeenCalled();
+  expect(directory.revision()).toBe(5);
+  jest.useRealTimers();
+});
+
+it.each([
+  null,
+  [],
+  { ...registry, format: '1' },
+  { ...registry, format: 2 },
+  { ...registry, revision: '6' },
+  { ...registry, revision: undefined },
+  { ...registry, modules: null },
+  { ...registry, modules: [] },
+])('takes %j for no registry', async (answer) => {
+  const directory = createReleaseDirectory(PAGE, { readRegistry: () => Promise.resolve(answer) });
+  await directory.refresh();
+  expect(directory.revision()).toBe(5);
+});
+
+it('keeps the shell it knows where a registry names none', async () => {
+  const answer = { ...registry, modules: {} };
+  const directory = createReleaseDirectory(PAGE, { readRegistry: () => Promise.resolve(answer) });
+  await directory.refresh();
+  expect([directory.revision(), directory.hasNewShell()]).toEqual([6, false]);
+});
+
+it('is minutes old by the visitor’s clock', async () => {
+  const fetched = answerWith(() => Promise.resolve(Response.json(registry)));
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  const directory = createReleaseDirectory(PAGE);
+  now.mockReturnValue(1_000 + 5 * 60_000);
+  directory.refreshIfOld();
+  expect(fetched).not.toHaveBeenCalled();
+  now.mockReturnValue(1_001 + 5 * 60_000);
+  directory.refreshIfOld();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
