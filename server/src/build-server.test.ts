@@ -138,8 +138,17 @@ describe('link previews', () => {
     expect(body).not.toContain('<img');
   });
 
-  it('are general for other machines, and name no host that a request invented', async () => {
-    const { body } = await get('/demo/nobody', { host: '"><b>' });
+  it('say that a machine does not exist', async () => {
+    const { statusCode, body } = await get('/demo/nobody');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<title>Machine not found</title>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('Practise voting');
+    expect(body).toContain('preload'); // the page itself says it too
+  });
+
+  it('are general where only the browser knows the machine, and name no host that a request invented', async () => {
+    const { body } = await get('/demo/evm_17', { host: '"><b>' });
     expect(body).toContain('<html lang="hi">');
     expect(body).toContain('<title>Practise voting</title>');
     expect(body).toContain('<meta property="og:image" content="http://localhost/images/link-preview.png">');
@@ -151,6 +160,7 @@ describe('link previews', () => {
     const other = await buildServer({ database: slow, ...server.options, logLevel: 'silent' });
     const page = await other.inject('/demo/demo');
     expect([page.statusCode, page.body.includes('<title>Practise voting</title>')]).toEqual([200, true]);
+    expect(page.body).not.toContain('noindex');
     await other.close();
   });
 
@@ -207,13 +217,15 @@ describe('errors and health', () => {
 });
 
 describe('the site', () => {
-  it.each(['/', '/demo/demo', '/mr/demo', '/demo/x/'])(
+  it.each(['/', '/demo/demo', '/mr/demo', '/demo/', '/en', '/demo/Demo/', '/demo/preview?from=auth'])(
     'serves %s with the registry and preloads of its remote',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('<script defer src="/shell/1.0.0-aaa/shell.js" integrity="sha384-');
+      expect(answer.body).toContain(
+        '<script defer data-shell src="/shell/1.0.0-aaa/shell.js" integrity="sha384-',
+      );
       expect(answer.body).toContain(
         '<link rel="preload" as="style" href="/mfe-voting/1.0.0-bbb/app.css" integrity="sha384-',
       );

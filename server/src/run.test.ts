@@ -10,7 +10,8 @@ let workspace: string;
 
 beforeEach(async () => {
   workspace = await createWorkspace();
-  await fs.mkdir(path.join(workspace, 'public/images'), { recursive: true });
+  for (const folder of ['images', 'root'])
+    await fs.mkdir(path.join(workspace, 'public', folder), { recursive: true });
 });
 
 afterEach(async () => {

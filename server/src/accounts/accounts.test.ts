@@ -199,6 +199,7 @@ describe('the own machine', () => {
     ['DEMO', 400, 'VID already exists'],
     ['preview', 400, 'VID is reserved'],
     ['MR', 400, 'VID is reserved'],
+    ['en', 400, 'VID is reserved'],
     ['evm_17', 400, 'VID is reserved'],
   ])('refuses %s as a short link', async (vid, status, detail) => {
     const answer = await (await newCampaign()).call('PUT', '/api/evm/update-vid/', { vid });

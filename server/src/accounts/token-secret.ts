@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
@@ -23,7 +23,7 @@ export async function tokenSecret(given: string | undefined, dataDir: string): P
 
 /** Appears with its content: another process that starts at the same moment reads all of it. */
 async function createOnce(file: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await fs.writeFile(draft, randomBytes(48).toString('base64'), { mode: 0o600 });
   try {
     await fs.link(draft, file);

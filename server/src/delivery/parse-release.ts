@@ -25,6 +25,7 @@ const ReleaseShape = Type.Object({
   page: Type.Optional(Path),
   supports: Type.Optional(Type.Array(Type.Integer())),
   isMonolingual: Type.Optional(Type.Boolean()),
+  isUnlisted: Type.Optional(Type.Boolean()),
 });
 
 /**

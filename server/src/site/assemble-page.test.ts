@@ -21,11 +21,20 @@ const site = {
   template: '<!--head--><style>a{}</style><!--data--><script>early()</script>',
   styles: 'b{}',
   remotes: [VOTING],
+  fallbacks: new Map(),
   tables: new Map(),
 };
 const opened = {
   remote: VOTING,
-  link: { title: 't', description: 'd', language: 'mr', url: 'https://x/', image: 'https://x/i.png' },
+  link: {
+    title: 't',
+    description: 'd',
+    language: 'mr',
+    url: 'https://x/',
+    image: 'https://x/i.png',
+    isMissing: false,
+    isIndexed: true,
+  },
   early: { language: 'mr', tables: {}, calls: [] },
   answers: {},
 } as const;
@@ -72,7 +81,7 @@ describe('with a first view', () => {
   it('has it in its root, in its language, with its styles and answers in place of their files', () => {
     const { html, policy } = assemblePage({ ...site, template }, settings, opened, firstView);
     expect(html).toContain(
-      `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
+      `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <noscript><style>[data-style="color:red"]{color:red}</style></noscript>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
     );
     expect(html).toContain('<html lang="hi">');
     expect(html).not.toContain('as="style"');

@@ -36,7 +36,9 @@ export function assemblePage(
   const data: PageData = {
     revision: site.revision,
     shell: { version: shell.version, folder: fileUrl(shell, ''), integrity: integrityByFile(shell) },
-    remotes: site.remotes.flatMap((release) => describeRemote(release) ?? []),
+    remotes: site.remotes.flatMap(
+      (release) => describeRemote(release, site.fallbacks.get(release.module)) ?? [],
+    ),
     ...settings,
     early: opened?.early ?? null,
   };
@@ -74,12 +76,21 @@ export function takesFirstView(template: string): boolean {
 function withFirstView(page: string, { folder, language, html, styles, press }: FirstView): string {
   const parts = [
     ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),
+    `<noscript><style>${rulesOfStyles(html)}</style></noscript>`,
     `<div id="root" data-drawn="${folder}" data-language="${language}">${html}</div>`,
     `<script>${press}</script>`,
   ];
   return page
     .replace(/<html lang="\w*"/, () => `<html lang="${language}"`)
     .replace(ROOT, () => parts.join('\n    '));
+}
+
+/** What early.js sets where there is JavaScript: the colours of a page without it. */
+function rulesOfStyles(html: string): string {
+  const styles = new Set(
+    [...html.matchAll(/ data-style="([\w\s#:;.,()%-]+)"/g)].map(([, style = '']) => style),
+  );
+  return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
 }
 
 /** The template's own title and language are those of a page that opens nothing. */
@@ -90,7 +101,9 @@ function withLink(template: string, link: LinkPreview): string {
 }
 
 function shellScripts(shell: Release): string[] {
-  return shell.firstLoad.scripts.map((file) => `<script defer ${released(shell, 'src', file)}></script>`);
+  return shell.firstLoad.scripts.map(
+    (file) => `<script defer data-shell ${released(shell, 'src', file)}></script>`,
+  );
 }
 
 function released(release: Release, attribute: 'src' | 'href', file: string): string {

@@ -30,3 +30,11 @@ export function bucketCookie(bucket: number, isHttps: boolean): string {
   const secure = isHttps ? '; Secure' : '';
   return `${COOKIE}=${bucket}; Path=/; Max-Age=${A_MONTH_S}; HttpOnly; SameSite=Lax${secure}`;
 }
+
+/**
+ * Has this visitor's page left the module's canary, because it failed there? It holds until the registry's next
+ * revision. The shell's canary-cookie.ts and the page's watchdog.js set the cookie. docs/decisions/0016
+ */
+export function hasLeftCanary(cookies: string | undefined, module: string, revision: number): boolean {
+  return new RegExp(`(?:^|; ?)canary_left_${module}=${revision}(?:;|$)`).test(cookies ?? '');
+}

@@ -2,18 +2,26 @@ import { escapeHtml } from './escape-html';
 import type { LinkPreview } from './link-preview';
 
 /** The preview as HTML for the head: title, description and Open Graph, everything escaped. */
-export function linkPreviewTags({ title, description, language, url, image }: LinkPreview): string[] {
+export function linkPreviewTags({
+  title,
+  description,
+  language,
+  url,
+  image,
+  isIndexed,
+}: LinkPreview): string[] {
   const properties = {
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
     ...(url !== undefined && { 'og:url': url }),
-    'og:image': image,
+    ...(image !== undefined && { 'og:image': image }),
     'og:locale': `${language}_IN`,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

@@ -6,6 +6,8 @@ const tables = {
   en: {
     LINK_TITLE: 'Practise voting',
     LINK_DESCRIPTION: 'Not a real vote.',
+    NOT_FOUND_TITLE: 'Machine not found',
+    NOT_FOUND_BODY: 'Check the link.',
     LINK_TITLE_MACHINE: '{{name}} · serial no. {{serial}}',
     LINK_DESCRIPTION_MACHINE: 'Press {{serial}}.',
   },
@@ -13,12 +15,12 @@ const tables = {
 };
 const ASHA: EvmDetails = { e_cname: 'Asha', cname: 'आशा', evmsr: 3, cpicurl: '/files/asha.jpg' };
 
+const OPTIONS = { pageLanguage: 'en', isUnlisted: false, origin: 'https://evm.example', tables } as const;
+
 const describe = (path: string, machines: Record<string, EvmDetails> = {}) =>
   describeLink({
+    ...OPTIONS,
     path,
-    pageLanguage: 'en',
-    origin: 'https://evm.example',
-    tables,
     findMachine: (vid) => Promise.resolve(machines[vid] ?? null),
   });
 
@@ -29,9 +31,21 @@ it('says candidate, serial and picture of a machine, in the machine’s language
     language: 'en',
     url: 'https://evm.example/demo/asha',
     image: 'https://evm.example/files/asha.jpg',
+    isMissing: false,
+    isIndexed: true,
   });
   const inHindi = await describe('/demo/asha', { asha: ASHA });
   expect([inHindi.title, inHindi.description]).toEqual(['आशा · क्रम संख्या ३', 'Press ३.']);
+});
+
+it.each([
+  { e_cname: 'Ashalata Bhalchandra Namune-Deshpande Patil of the Sample Development Front', extra4: 'en' },
+  { cname: 'श्रीमती आशालता भालचंद्रराव नमुने-देशपांडे क्षीरसागर पाटील ज्ञानेश्वरीताई', extra4: 'hi' },
+  { e_cname: 'A'.repeat(100), extra4: 'en' },
+])('cuts the long name of %p, never the serial, to a title of 70 characters at most', async (long) => {
+  const { title } = await describe('/demo/long', { long: { evmsr: 18, ...long } });
+  expect(title.length).toBeLessThanOrEqual(70);
+  expect(title).toMatch(/\S… · (serial no\. 18|क्रम संख्या १८)$/);
 });
 
 it('describes demo where a language has no machine of its own, and where the root leads', async () => {
@@ -39,12 +53,44 @@ it('describes demo where a language has no machine of its own, and where the roo
   expect((await describe('/', { demo: ASHA })).url).toBe('https://evm.example/demo/demo');
 });
 
-it.each(['/demo/preview', '/demo/evm_17', '/demo/nobody', '/demo/%zz'])('is general for %s', async (path) => {
+it.each(['/demo/preview', '/demo/evm_17'])('is general for %s', async (path) => {
   const found = { preview: ASHA, evm_17: ASHA };
   expect(await describe(path, found)).toMatchObject({
-    title: path.includes('%') ? 'Practise voting' : 'अभ्यास',
+    title: 'अभ्यास',
     image: 'https://evm.example/images/link-preview.png',
+    isIndexed: true,
   });
+});
+
+it.each(['/demo/nobody', '/demo/mr', '/demo/%zz'])(
+  'says of %s that there is no such machine, and invites nobody to vote',
+  async (path) => {
+    const link = await describe(path);
+    expect(link.isMissing).toBe(true);
+    const tags = linkPreviewTags(link).join('');
+    expect(tags).toContain('<meta property="og:title" content="Machine not found">');
+    expect(tags).toContain('<meta name="robots" content="noindex">');
+    expect(tags).not.toMatch(/og:image|og:url|Practise|अभ्यास/);
+  },
+);
+
+it('is general while it cannot be known whether there is a machine', async () => {
+  const link = await describeLink({
+    ...OPTIONS,
+    path: '/demo/x',
+    findMachine: () => Promise.resolve(undefined),
+  });
+  expect(link).toMatchObject({ title: 'अभ्यास', isMissing: false });
+});
+
+it('keeps the pages of an unlisted remote out of search engines', async () => {
+  const find = () => Promise.resolve(null);
+  const tagsOf = async (isUnlisted: boolean | undefined) =>
+    linkPreviewTags(await describeLink({ ...OPTIONS, path: '/auth', isUnlisted, findMachine: find })).join(
+      '',
+    );
+  expect(await tagsOf(true)).toContain('<meta name="robots" content="noindex">');
+  expect(await tagsOf(undefined)).not.toContain('robots');
 });
 
 it('is in the page’s own language where there is no machine', async () => {

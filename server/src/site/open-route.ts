@@ -7,8 +7,9 @@ import {
   machinePath,
   vidOfPath,
   type EvmDetails,
+  type VidMeaning,
 } from '@demo-evm/shared/domain';
-import { describeLink, type LinkPreview } from './link-preview';
+import { describeLink, type LinkOptions, type LinkPreview } from './link-preview';
 import type { FindMachine } from './machine-source';
 import { tableFile, type Site } from './site-registry';
 
@@ -46,17 +47,18 @@ export async function openRoute(site: Site, remote: Release, options: RouteOptio
   };
   const tables = site.tables.get(remote.module) ?? {};
   const pageLanguage = remote.language ?? 'mr';
-  const describe = (find: FindMachine) =>
-    describeLink({ path, origin, tables, pageLanguage, findMachine: find });
+  const describe = (find: LinkOptions['findMachine']) =>
+    describeLink({ path, origin, tables, pageLanguage, isUnlisted: remote.isUnlisted, findMachine: find });
   const found = await inTime(describe(findMachine), options.onFailure);
   const known = { ...answers }; // what comes too late changes nothing any more
-  const link = found ?? (await describe(() => Promise.resolve(null)));
+  const link = found ?? (await describe(() => Promise.resolve(undefined)));
   return {
     remote,
     link,
     answers: known,
     early: {
       language: link.language,
+      isSetByAddress: meaningOf(path)?.kind === 'language',
       tables: tablesOf(remote),
       calls: machineCalls(path, evmBase).filter((url) => !(url in known)),
     },
@@ -78,10 +80,16 @@ async function inTime<T>(finding: Promise<T>, onFailure: (error: unknown) => voi
   }
 }
 
+/** What the address of a voting page asks for; `null` for every other page. */
+function meaningOf(path: string): VidMeaning | null {
+  const vid = vidOfPath(path);
+  return vid === undefined ? null : describeVid(vid);
+}
+
 /** The call that the page begins with when its machine is not in the HTML. */
 function machineCalls(path: string, evmBase: string): string[] {
-  const vid = vidOfPath(path);
-  const asked = vid === undefined ? null : askedId(describeVid(vid));
+  const meaning = meaningOf(path);
+  const asked = meaning && askedId(meaning);
   return asked === null ? [] : [machinePath(evmBase, '', asked)];
 }
 

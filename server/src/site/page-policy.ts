@@ -22,6 +22,7 @@ export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: P
     `img-src 'self' https: data:`,
     `media-src ${from(`'self'`, ...overrideOrigins)}`,
     `connect-src ${from(`'self'`, ...apis, ...overrideOrigins)}`,
+    `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

@@ -14,6 +14,8 @@ export interface Site {
   /** The shell's style sheets, which travel inside the page: one request less, and no page without them. */
   readonly styles: string;
   readonly remotes: readonly Release[];
+  /** Where a remote is a canary: the current release, which the page takes when the canary fails. */
+  readonly fallbacks: ReadonlyMap<string, Release>;
   /** The words of each live remote, by module and language. */
   readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
 }
@@ -26,8 +28,11 @@ export interface LiveSite {
   readonly modules: ReadonlySet<string>;
   /** Do visitors differ in what they get? */
   readonly hasCanary: boolean;
-  /** @param bucket `null`: the current release of everything */
-  siteFor(bucket: number | null): Promise<Site>;
+  /**
+   * @param bucket `null`: the current release of everything
+   * @param hasLeft has the visitor left the canary of this module?
+   */
+  siteFor(bucket: number | null, hasLeft?: (module: string) => boolean): Promise<Site>;
 }
 
 /** Reads the registry again only when there is a newer revision. */
@@ -48,8 +53,8 @@ function describeLive(store: ReleaseStore, registry: Registry): LiveSite {
     etag: `W/"${revision}-${createHash('sha256').update(JSON.stringify(registry)).digest('hex').slice(0, 16)}"`,
     modules: new Set(Object.keys(modules)),
     hasCanary: Object.values(modules).some(({ canary }) => canary !== null),
-    siteFor(bucket) {
-      const releases = releasesFor(registry, bucket);
+    siteFor(bucket, hasLeft = () => false) {
+      const releases = releasesFor(registry, bucket, hasLeft);
       const key = releases.map((release) => fileUrl(release, '')).join();
       const known = sites.get(key) ?? describeSite(store, registry, releases);
       sites.set(key, known);
@@ -59,16 +64,21 @@ function describeLive(store: ReleaseStore, registry: Registry): LiveSite {
   };
 }
 
-function releasesFor({ modules }: Registry, bucket: number | null): Release[] {
+function releasesFor(
+  { modules }: Registry,
+  bucket: number | null,
+  hasLeft: (module: string) => boolean,
+): Release[] {
   return Object.entries(modules).flatMap(([module, { current, canary, releases }]) => {
-    const isTrying = bucket !== null && canary !== null && isInCanary(bucket, module, canary);
+    const isTrying =
+      bucket !== null && canary !== null && isInCanary(bucket, module, canary) && !hasLeft(module);
     return releases[isTrying ? canary.version : current] ?? [];
   });
 }
 
 async function describeSite(
   store: ReleaseStore,
-  { revision }: Registry,
+  { revision, modules }: Registry,
   live: readonly Release[],
 ): Promise<Site> {
   const shell = live.find(({ page }) => page !== undefined);
@@ -85,6 +95,13 @@ async function describeSite(
     template,
     styles: styles.join('\n'),
     remotes,
+    fallbacks: new Map(
+      remotes.flatMap(({ module, version }) => {
+        const { current = version, releases = {} } = modules[module] ?? {};
+        const release = releases[current];
+        return release && current !== version ? [[module, release] as const] : [];
+      }),
+    ),
     tables: new Map(tables),
   };
 }

@@ -7,7 +7,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOp
 import { shellEventRoutes } from '../operations/shell-events';
 import { folderStore } from '../delivery/folder-store';
 import { assemblePage, takesFirstView } from './assemble-page';
-import { bucketCookie, bucketOf, newBucket } from './canary-bucket';
+import { bucketCookie, bucketOf, hasLeftCanary, newBucket } from './canary-bucket';
 import { createFirstViews, type FirstView } from './first-view/first-views';
 import { languageOf } from './first-view/language-cookie';
 import { machineSource, type FindMachine } from './machine-source';
@@ -18,7 +18,7 @@ import { createSiteReader, type LiveSite, type Site } from './site-registry';
 export interface SiteOptions {
   /** Holds the registry and the releases. */
   readonly siteDir: string;
-  /** Holds files that belong to no release, such as pictures of the demo machine. */
+  /** Holds files that belong to no release: pictures of the demo machine, and what browsers and robots ask for. */
   readonly publicDir: string;
   readonly settings: PageSettings;
   /** See `ServerOptions`. */
@@ -47,6 +47,12 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   await app.register(serveFiles, {
     root: path.join(publicDir, 'images'),
     prefix: '/images/',
+    decorateReply: false,
+    maxAge: '1h',
+  });
+  await app.register(serveFiles, {
+    root: path.join(publicDir, 'root'),
+    wildcard: false, // a route for each file: every other path is a page
     decorateReply: false,
     maxAge: '1h',
   });
@@ -85,7 +91,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const isHttps = request.protocol === 'https' || options.publicUrl?.startsWith('https:') === true;
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     if (known === null) reply.header('set-cookie', bucketCookie(bucket, isHttps));
-    return live.siteFor(bucket);
+    return live.siteFor(bucket, (module) =>
+      hasLeftCanary(request.headers.cookie, module, live.registry.revision),
+    );
   }
 
   function sendReleased(reply: FastifyReply, pathname: string) {
@@ -108,7 +116,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     if (firstView) reply.header('vary', 'cookie');
     const { html, policy } = assemblePage(site, settings, opened, firstView);
     return reply
-      .code(remote ? 200 : 404) // the shell shows its page-not-found panel
+      .code(opened && !opened.link.isMissing ? 200 : 404) // the page says what was not found
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .send(html);
@@ -120,7 +128,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     { remote, early, answers }: OpenedRoute,
     { url, headers }: FastifyRequest,
   ): Promise<FirstView | null> {
-    const chosen = languageOf(headers.cookie);
+    const chosen = early.isSetByAddress ? undefined : languageOf(headers.cookie);
     const language = chosen && chosen in early.tables ? chosen : early.language;
     const table = site.tables.get(remote.module)?.[language];
     if (early.calls.length > 0 || !table || !takesFirstView(site.template)) return null;

@@ -36,7 +36,7 @@ try {
   await check('a page, and its files from nginx when they were asked for once', async () => {
     const page = await fetch(`${site}/demo/demo`);
     assert.equal(page.status, 200);
-    const [, script = ''] = /<script defer src="([^"]+)"/.exec(await page.text()) ?? [];
+    const [, script = ''] = /<script defer data-shell src="([^"]+)"/.exec(await page.text()) ?? [];
     const answers = [];
     for (let time = 0; time < 2; time += 1)
       answers.push(await httpRequest(nginx.port, { url: script, headers: { 'accept-encoding': 'br' } }));

@@ -39,6 +39,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
   };
   await publishBuilds(workspace, folderStore(options.siteDir));
   await fs.mkdir(path.join(options.publicDir, 'images'), { recursive: true });
+  await fs.mkdir(path.join(options.publicDir, 'root'), { recursive: true });
   const app = await buildServer({ database, ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -31,6 +31,8 @@ const PAGE =
 const WORDS_EN = {
   LINK_TITLE: 'Practise voting',
   LINK_DESCRIPTION: 'It is not a real vote.',
+  NOT_FOUND_TITLE: 'Machine not found',
+  NOT_FOUND_BODY: 'Check the link.',
   LINK_TITLE_MACHINE: '{{name}} · serial no. {{serial}}',
   LINK_DESCRIPTION_MACHINE: 'Press {{serial}}.',
 };

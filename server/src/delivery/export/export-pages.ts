@@ -1,4 +1,4 @@
-import { mountedAt, REDIRECTS } from '@demo-evm/shared/domain';
+import { LANGUAGES, mountedAt, REDIRECTS } from '@demo-evm/shared/domain';
 import { assemblePage } from '../../site/assemble-page';
 import { openRoute } from '../../site/open-route';
 import type { PageSettings } from '../../site/site-config';
@@ -19,15 +19,19 @@ interface ExportedPages {
 }
 
 /**
- * The pages of a site: one of each mount, one of each path that only leads elsewhere (the shell leads there), and
- * 404.html. Link previews are general: a file knows no machine.
+ * The pages of a site: one of each mount, one of each address that sets a language, one of each path that only leads
+ * elsewhere (the shell leads there), and 404.html. Link previews are general: a file knows no machine.
  */
 export async function exportPages(
   site: Site,
   settings: PageSettings,
   origin: string,
 ): Promise<ExportedPages> {
-  const paths = [...site.remotes.flatMap(({ mounts = [] }) => mounts), ...Object.keys(REDIRECTS)];
+  const paths = [
+    ...site.remotes.flatMap(({ mounts = [] }) => mounts),
+    ...LANGUAGES.map((language) => `/demo/${language}`),
+    ...Object.keys(REDIRECTS),
+  ];
   const assembled = await Promise.all(
     paths.map(async (path) => {
       const remote = mountedAt(path, site.remotes);

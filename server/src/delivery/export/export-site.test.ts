@@ -20,6 +20,7 @@ let target: string;
 beforeAll(async () => {
   server = await createTestServer({ uploadKey: 'of-this-server-alone' });
   await fs.writeFile(path.join(server.options.publicDir, 'images/link-preview.png'), 'picture');
+  await fs.writeFile(path.join(server.options.publicDir, 'root/robots.txt'), 'User-agent: *');
   target = path.join(server.workspace, 'export');
   await write();
 });
@@ -33,8 +34,12 @@ function write(folder = target, settings = pageSettings({ bases: { evm: 'https:/
 it.each([
   ['/', 200, 'index.html'],
   ['/mr/demo', 200, 'mr/demo.html'],
+  ['/mr', 200, 'mr.html'],
+  ['/demo', 200, 'demo.html'],
+  ['/demo/mr', 200, 'demo/mr.html'],
   ['/demo/demo', 200, 'pages/demo-vid/index.html'],
   ['/demo/x/', 200, 'pages/demo-vid/index.html'],
+  ['/robots.txt', 200, 'robots.txt'],
   ['/demo/x/y', 404, '404.html'],
   ['/nowhere', 404, '404.html'],
 ])('answers %s with %d and %s', async (url, status, file) => {
@@ -42,14 +47,19 @@ it.each([
   expect([answer.status, answer.file.replace(/^\//, '')]).toEqual([status, file]);
 });
 
+it('has pages of the addresses that set a language', async () => {
+  const { body } = await (await plainHost(target))('/demo/mr');
+  expect(body.toString()).toContain('"language":"mr","isSetByAddress":true');
+});
+
 it('has the very page that the site host sends, but for its address and its machine', async () => {
-  const served = await server.request({ url: '/demo/nobody', headers: { host: 'evm.example' } });
+  const served = await server.request({ url: '/demo/preview', headers: { host: 'evm.example' } });
   const withoutAddress = served.body
     .replace(/\s*<meta property="og:url"[^>]*>/, '')
     .replace(/(id="early-answers">)[^<]*/, '$1{}');
   const folder = path.join(server.workspace, 'same');
   await write(folder, pageSettings({}, 'of-this-server-alone'));
-  expect((await (await plainHost(folder))('/demo/nobody')).body.toString()).toBe(withoutAddress);
+  expect((await (await plainHost(folder))('/demo/preview')).body.toString()).toBe(withoutAddress);
 });
 
 describe('with a canary', () => {

@@ -42,6 +42,7 @@ export async function exportSite(target: string, options: ExportOptions): Promis
         recursive: true,
       });
     await fs.cp(path.join(publicDir, 'images'), path.join(draft, 'images'), { recursive: true });
+    await fs.cp(path.join(publicDir, 'root'), draft, { recursive: true });
     const modules = Object.keys(registry.modules);
     const files = {
       ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
