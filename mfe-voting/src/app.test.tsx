@@ -137,9 +137,8 @@ it('keeps the last total when a vote is not acknowledged', async () => {
   const { user } = open();
   await screen.findByText('Total demo votes: 41');
   await user.click(await pressButton(3));
-  await screen.findByRole('dialog');
-  expect(log).toHaveBeenCalledWith('A vote was not acknowledged.', 'uncertain', expect.anything());
-  expect(screen.getByText(/Your vote is saved/)).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: uiEn.VOTE_WAITING })).toBeVisible();
+  expect(log).toHaveBeenCalledWith('A vote for machine demo was not acknowledged: uncertain.');
   expect(screen.getByText('Total demo votes: 41')).toBeInTheDocument();
 });
 
@@ -244,6 +243,21 @@ it('shows the machine of the language in the address, else demo, in that languag
   expect(host.language.getState().language).toBe('mr');
 });
 
+it('names candidate and serial in the title of the window, in the language of the page', async () => {
+  server.machines.set('demo', aMachine());
+  const { user } = open();
+  await waitFor(() => expect(document.title).toBe('Asha Namune · serial no. 3'));
+  await user.selectOptions(await screen.findByRole('combobox'), 'मराठी');
+  await waitFor(() => expect(document.title).toBe('आशा नमुने · अनुक्रमांक ३'));
+});
+
+it('opens such an address in its language after an earlier choice, and then follows the visitor', async () => {
+  server.machines.set('demo', aMachine());
+  const { user } = open('/demo/mr', createTestHost({}, { language: 'en' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'भाषा' }), 'हिन्दी');
+  expect(await screen.findByText('कुल डेमो वोट: ०')).toBeInTheDocument();
+});
+
 it('falls back to Hindi when neither visitor, address nor machine names a language', async () => {
   server.machines.set('demo', aMachine({ extra4: null }));
   open();
@@ -255,8 +269,15 @@ it('follows the visitor’s choice of language and remembers it', async () => {
   const { user, host } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'मराठी');
   expect(await screen.findByText('एकूण डेमो मते: ०')).toBeInTheDocument();
-  host.language.propose({ route: 'hi' });
+  host.language.propose({ page: 'hi' });
   expect(host.language.getState().language).toBe('mr');
+});
+
+it('says in which language party and subtitle are written', async () => {
+  server.machines.set('demo', aMachine({ sname: 'नमुना पक्ष', entity_subtitle: 'Sample City', extra4: 'mr' }));
+  open();
+  expect(await screen.findByText('नमुना पक्ष')).toHaveAttribute('lang', 'mr');
+  expect(screen.getByText('Sample City')).toHaveAttribute('lang', 'en');
 });
 
 it('grows to the serial of a machine with up to twenty rows', async () => {
@@ -269,7 +290,9 @@ it('has no active row, and says so, when the serial is no row', async () => {
   server.machines.set('demo', aMachine({ evmsr: 0 }));
   const { user } = open();
   expect(await screen.findByText('No candidate has been placed on this machine yet.')).toBeVisible();
+  expect(screen.queryByText('Ready')).not.toBeInTheDocument();
   await user.click(await pressButton(3));
+  expect(screen.getByText('Not set up')).toBeVisible();
   expect(screen.getAllByText('No candidate has been placed on this machine yet.')).toHaveLength(2);
   expect(server.votes('demo')).toEqual([]);
 });

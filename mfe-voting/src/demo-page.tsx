@@ -22,7 +22,7 @@ import { MissingPanel } from './load-machine/missing-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
 import { useMachine } from './load-machine/use-machine';
 import { useProposal, type Propose } from './load-machine/use-proposal';
-import { themeOfState, titleOfState } from './page-look';
+import { themeOfState, titleOfState, windowTitle } from './page-look';
 
 /** The page of the machine that the address names. SPEC 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
@@ -77,7 +77,7 @@ function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
 
   return (
     <Page
-      title={title}
+      title={windowTitle(state, { t, language })}
       theme={themeOfState(state)}
       lang={language}
       skip={machine && { label: t('A11Y_SKIP'), target: MACHINE_ID }}

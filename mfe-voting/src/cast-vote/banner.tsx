@@ -1,4 +1,10 @@
-import { pairNames, type EvmDetails, type Language, type NamedIn } from '@demo-evm/shared/domain';
+import {
+  languageOfText,
+  pairNames,
+  type EvmDetails,
+  type Language,
+  type NamedIn,
+} from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import styles from './banner.module.css';
 import { sectionKeys, sectionNumber } from './election-words';
@@ -23,7 +29,11 @@ export function Banner({ details }: { readonly details: EvmDetails }) {
             {area.text}
           </h2>
         )}
-        {subtitle && <p dir="auto">{subtitle}</p>}
+        {subtitle && (
+          <p lang={languageOfText(subtitle, details.extra4)} dir="auto">
+            {subtitle}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -2,9 +2,11 @@ import {
   activeSerial,
   formatNumber,
   imageUrl,
+  languageOfText,
   pairNames,
   type EvmDetails,
   type Language,
+  type NamedIn,
   type NamePair,
 } from '@demo-evm/shared/domain';
 
@@ -17,7 +19,7 @@ export interface Candidate {
   readonly names: NamePair | null;
   /** The first of the names; empty without one. */
   readonly name: string;
-  readonly party: string;
+  readonly party: NamedIn;
   readonly photo: string | null;
   /** `null`: a placeholder stands for it; `undefined`: this machine has no symbols. */
   readonly symbol: string | null | undefined;
@@ -26,13 +28,14 @@ export interface Candidate {
 /** Reads the candidate out of a machine's details; whatever is not safe to show is left out. */
 export function describeCandidate(details: EvmDetails, language: Language): Candidate {
   const serial = activeSerial(details.evmsr);
+  const party = details.sname?.trim() ?? '';
   const names = pairNames(details.cname, details.e_cname, language);
   return {
     serial,
     serialText: serial === null ? '' : formatNumber(serial, language),
     names,
     name: names?.first.text ?? '',
-    party: details.sname?.trim() ?? '',
+    party: { text: party, lang: languageOfText(party, details.extra4) },
     photo: imageUrl(details.cpicurl),
     symbol: imageUrl(details.symbolurl),
   };

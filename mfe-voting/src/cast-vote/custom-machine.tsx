@@ -1,11 +1,12 @@
-import { browserStorage, createCustomEvms } from '@demo-evm/shared/contract';
+import { browserStorage, createCustomEvms, type UncountedHere } from '@demo-evm/shared/contract';
 import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
+import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import { DemoNotice, Prompt, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { Candidate } from './candidate';
 import { Machine } from './machine';
 import { useSharedHere } from './use-shared';
+import type { VoteStatus } from './votes';
 
 interface CustomMachineProps {
   readonly saved: CustomEvm;
@@ -19,9 +20,14 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   const { t, language } = useTexts();
   const [machines] = useState(() => createCustomEvms(browserStorage));
   const [machine, setMachine] = useState(saved);
+  const [uncounted, setUncounted] = useState<UncountedHere | null>(null);
   const cast = useCallback(
-    (serial: number) => setMachine(machines.vote(machine, serial)),
-    [machines, machine],
+    (serial: number) => {
+      const voted = machines.vote(saved.id, serial);
+      setUncounted(voted.ok ? null : voted.error);
+      if (voted.ok) setMachine(voted.value);
+    },
+    [machines, saved.id],
   );
   const rows = useMemo(
     () =>
@@ -39,9 +45,13 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       slipOf={(serial) => ({
         candidate: describeCustom(machine, serial, language),
         section: [{ text: machine.title }],
-        body: t('COUNTED_HERE'),
+        body: uncounted ? null : t('COUNTED_HERE'),
       })}
-      votes={{ total: machine.candidates.reduce((sum, { votes }) => sum + votes, 0), cast }}
+      votes={{
+        total: machine.candidates.reduce((sum, { votes }) => sum + votes, 0),
+        cast,
+        last: statusOf(uncounted, t),
+      }}
       shared={shared}
       sounds={sounds}
     >
@@ -51,10 +61,27 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
 }
 
+/** What is true of a vote that this device counts. */
+function statusOf(uncounted: UncountedHere | null, t: Texts['t']): VoteStatus {
+  if (!uncounted) return { fate: 'counted', line: t('MODAL_TITLE') };
+  return {
+    fate: 'refused',
+    line: t(uncounted === 'deleted' ? 'VOTE_HERE_DELETED' : 'VOTE_HERE_NOT_STORED'),
+  };
+}
+
 const named = (text: string) => ({ first: { text } });
 
 function describeCustom({ candidates }: CustomEvm, serial: number, language: Language): Candidate {
   const name = candidates[serial - 1]?.name ?? '';
   const serialText = formatNumber(serial, language);
-  return { serial, serialText, name, names: named(name), party: '', photo: null, symbol: undefined };
+  return {
+    serial,
+    serialText,
+    name,
+    names: named(name),
+    party: { text: '' },
+    photo: null,
+    symbol: undefined,
+  };
 }

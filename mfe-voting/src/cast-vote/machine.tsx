@@ -1,5 +1,4 @@
 import type { Press, PressCue } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
 import {
   BallotUnit,
   ShareSection,
@@ -10,7 +9,7 @@ import {
   type Sounds,
 } from '@demo-evm/shared/ui';
 import { useCallback, type ReactNode } from 'react';
-import { doneSound } from './done-sounds/done-sound';
+import { useDoneSound } from './done-sounds/use-done-sound';
 import { VoteSlip, type Slip } from './vote-slip';
 import type { Votes } from './votes';
 
@@ -43,12 +42,12 @@ export function Machine({
   sounds,
   children,
 }: MachineProps) {
-  const { language } = useTexts();
   const onCue = (cue: PressCue, state: Press) => {
-    soundCue(sounds, cue, doneSound(language));
+    soundCue(sounds, cue);
     if (cue === 'vote' && state.phase === 'lit') votes.cast(state.serial);
   };
   const { state, send } = usePress({ isActive, onCue });
+  useDoneSound(sounds, state.phase, votes.last.fate);
   const onPress = useCallback((serial: number) => send({ type: 'pressed', serial }), [send]);
 
   return (
@@ -58,6 +57,7 @@ export function Machine({
         id={MACHINE_ID}
         rows={rows}
         {...(columns && { columns })}
+        hasActiveRow={rows.some(({ serial }) => isActive(serial))}
         press={state}
         onPress={onPress}
         total={votes.total}
@@ -66,7 +66,12 @@ export function Machine({
       />
       <ShareSection shared={shared} />
       {state.phase === 'confirmed' && (
-        <VoteSlip slip={slipOf(state.serial)} shared={shared} onClose={() => send({ type: 'closed' })} />
+        <VoteSlip
+          slip={slipOf(state.serial)}
+          vote={votes.last}
+          shared={shared}
+          onClose={() => send({ type: 'closed' })}
+        />
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function PreviewMachine({ details, config, sounds }: PreviewMachineProps)
       <CampaignMachine
         details={details}
         votingDays={config.votingDays}
-        votes={{ total, cast }}
+        votes={{ total, cast, last: { fate: 'counted', line: t('MODAL_TITLE') } }}
         sounds={sounds}
       />
     </>

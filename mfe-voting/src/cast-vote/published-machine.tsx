@@ -1,10 +1,13 @@
 import type { MachineApi } from '@demo-evm/shared/api';
 import type { HostConfig } from '@demo-evm/shared/contract';
 import type { EvmDetails } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
 import { NetworkNote, type Sounds } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { CampaignMachine } from './campaign-machine';
 import { usePublishedVotes } from './use-published-votes';
+import { voteLine } from './vote-line';
+import type { VoteStatus } from './votes';
 
 interface PublishedMachineProps {
   readonly id: string;
@@ -17,10 +20,24 @@ interface PublishedMachineProps {
 
 /** A campaign's machine as everybody sees it: its votes are counted on the server. */
 export function PublishedMachine({ id, details, config, api, queue, sounds }: PublishedMachineProps) {
-  const { waiting, ...votes } = usePublishedVotes({ api, queue, counter: config.bases.counter, id, details });
+  const { t } = useTexts();
+  const { waiting, fate, ...votes } = usePublishedVotes({
+    api,
+    queue,
+    counter: config.bases.counter,
+    id,
+    details,
+  });
+  const last: VoteStatus = { fate: fate ?? 'waiting', line: voteLine(fate ?? 'waiting', t) };
+  const isUncounted = last.fate === 'refused' || last.fate === 'unknown';
   return (
-    <CampaignMachine details={details} votingDays={config.votingDays} votes={votes} sounds={sounds}>
-      <NetworkNote waiting={waiting} />
+    <CampaignMachine
+      details={details}
+      votingDays={config.votingDays}
+      votes={{ ...votes, last }}
+      sounds={sounds}
+    >
+      <NetworkNote waiting={waiting} uncounted={isUncounted ? last.line : undefined} />
     </CampaignMachine>
   );
 }

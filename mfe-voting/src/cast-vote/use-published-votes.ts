@@ -1,5 +1,5 @@
 import { readConstituency, type MachineApi } from '@demo-evm/shared/api';
-import { constituencyOf, type EvmDetails, type VoteTarget } from '@demo-evm/shared/domain';
+import { constituencyOf, type EvmDetails, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
 import { useCount, useQueuedVotes } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { useCallback, useMemo } from 'react';
@@ -14,9 +14,11 @@ interface PublishedVotesOptions {
   readonly details: EvmDetails;
 }
 
-interface PublishedVotes extends Votes {
+interface PublishedVotes extends Omit<Votes, 'last'> {
   /** How many votes for this machine wait to be sent. */
   readonly waiting: number;
+  /** What is true of the last vote now; `null`: none was cast. */
+  readonly fate: VoteFate | null;
 }
 
 /**
@@ -38,7 +40,7 @@ export function usePublishedVotes({
   );
   const [total, refreshTotal] = useCount(readTotal);
   const [constituency, refreshConstituency] = useCount(readItsConstituency);
-  const waiting = useQueuedVotes({
+  const { waiting, fate } = useQueuedVotes({
     queue,
     isOwn: (target) => target.kind === 'machine' && target.id === id,
     onSettled: ({ kind }) => {
@@ -53,5 +55,11 @@ export function usePublishedVotes({
     void queue.cast(machine, ...more);
   }, [queue, id, vidhansabha]);
 
-  return { total: total.value, constituency: readItsConstituency ? constituency : undefined, waiting, cast };
+  return {
+    total: total.value,
+    constituency: readItsConstituency ? constituency : undefined,
+    waiting,
+    fate,
+    cast,
+  };
 }

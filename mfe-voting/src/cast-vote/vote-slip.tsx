@@ -1,31 +1,46 @@
-import { devanagari, type NamedIn } from '@demo-evm/shared/domain';
+import { devanagari, type NamedIn, type VoteFate } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, Picture, ShareChoices, VisuallyHidden, type Shared } from '@demo-evm/shared/ui';
 import { Fragment } from 'react';
 import type { Candidate } from './candidate';
 import styles from './vote-slip.module.css';
+import type { VoteStatus } from './votes';
 
 /** What a confirmation says. */
 export interface Slip {
   readonly candidate: Candidate;
   /** Section or title, in parts; may be empty. */
   readonly section: readonly NamedIn[];
-  readonly body: string;
+  /** `null`: the line says it all. */
+  readonly body: string | null;
 }
 
 interface VoteSlipProps {
   readonly slip: Slip;
+  readonly vote: VoteStatus;
   readonly shared: Shared;
   readonly onClose: () => void;
 }
 
-/** The confirmation: a paper slip with section, serial, symbol and candidate, to be shared. SPEC 2: modal. */
-export function VoteSlip({ slip, shared, onClose }: VoteSlipProps) {
+/**
+ * The confirmation: what is true of the vote, said again when that changes, and a paper slip with section, serial,
+ * symbol and candidate, to be shared. SPEC 2: modal.
+ */
+export function VoteSlip({ slip, vote, shared, onClose }: VoteSlipProps) {
   const { t } = useTexts();
   return (
-    <Dialog title={t('MODAL_TITLE')} closeLabel={t('CLOSE')} emblem={<Tick />} onClose={onClose}>
+    <Dialog
+      title={
+        <span className={styles.line} data-fate={vote.fate} aria-live="polite">
+          {vote.line}
+        </span>
+      }
+      closeLabel={t('CLOSE')}
+      emblem={<Emblem fate={vote.fate} />}
+      onClose={onClose}
+    >
       <Paper {...slip} />
-      <p>{slip.body}</p>
+      {slip.body && <p>{slip.body}</p>}
       <ShareChoices shared={shared} />
       <Button onClick={onClose}>{t('PRACTISE_AGAIN')}</Button>
     </Dialog>
@@ -58,7 +73,7 @@ function Paper({ candidate, section }: Slip) {
           <Picture
             kind="symbol"
             url={symbol}
-            name={t('A11Y_SYMBOL_ALT', { party: party || name || t('COL_CANDIDATE') })}
+            name={t('A11Y_SYMBOL_ALT', { party: party.text || name || t('COL_CANDIDATE') })}
             className={styles.symbol}
           />
         )}
@@ -68,16 +83,28 @@ function Paper({ candidate, section }: Slip) {
           {name}
         </b>
       )}
-      {party && <small dir="auto">{party}</small>}
+      {party.text && (
+        <small lang={party.lang} dir="auto">
+          {party.text}
+        </small>
+      )}
     </div>
   );
 }
 
-function Tick() {
+/** A tick, the hands of a clock, a cross, a question. */
+const EMBLEMS: Readonly<Record<VoteFate, string>> = {
+  counted: 'm5 13 4 4L19 7',
+  waiting: 'M12 5v8l5 3',
+  refused: 'm6 6 12 12M18 6 6 18',
+  unknown: 'M8 9a4 4 0 1 1 4 4v3m0 3v1',
+};
+
+function Emblem({ fate }: { readonly fate: VoteFate }) {
   return (
-    <span className={styles.tick} aria-hidden="true">
+    <span className={styles.emblem} data-fate={fate} aria-hidden="true">
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-        <path d="m5 13 4 4L19 7" />
+        <path d={EMBLEMS[fate]} />
       </svg>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { CountReading } from '@demo-evm/shared/domain';
+import type { CountReading, VoteFate } from '@demo-evm/shared/domain';
 
 /** How one kind of machine counts: on the server, in the page, or on the device. BEHAVIOUR: Which machine. */
 export interface Votes {
@@ -7,4 +7,12 @@ export interface Votes {
   readonly constituency?: CountReading | undefined;
   /** Counts one vote for the row. */
   readonly cast: (serial: number) => void;
+  /** What is true of the last vote now. */
+  readonly last: VoteStatus;
+}
+
+/** What is true of a vote, and the one sentence that says it. */
+export interface VoteStatus {
+  readonly fate: VoteFate;
+  readonly line: string;
 }
