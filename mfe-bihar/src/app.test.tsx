@@ -94,6 +94,35 @@ it('keeps the vote while the server is down, and says that it waits', async () =
   unmount();
 });
 
+it('says that a vote was not counted which the server refuses', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.post('*/increment/*', () => HttpResponse.json({ detail: 'No' }, { status: 404 })));
+  const { user } = open();
+  await user.click(await pressButton(3));
+  expect(await screen.findByText(/आपका डेमो वोट नहीं गिना गया: नया दल/)).toBeVisible();
+  expect(screen.queryByText(/दर्ज हो गया/)).not.toBeInTheDocument();
+});
+
+it('says that a vote is recorded when it is counted, not while it waits', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  let isUp = false;
+  server.use(
+    http.post('*/increment/*', () =>
+      isUp ? HttpResponse.json({ count: 1 }) : HttpResponse.json({}, { status: 503 }),
+    ),
+  );
+  const { user } = open();
+  const button = await pressButton(3);
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  expect(screen.getByText(uiHi.VOTE_WAITING)).toBeVisible();
+  expect(screen.queryByText(/दर्ज हो गया/)).not.toBeInTheDocument();
+  isUp = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/नया दल.*दर्ज हो गया/)).toBeVisible();
+  expect(screen.queryByText(uiHi.VOTE_WAITING)).not.toBeInTheDocument();
+});
+
 it('sends no vote id to a server that does not know them', async () => {
   const { user } = open(createTestHost({ voteIds: false }));
   await user.click(await pressButton(4));

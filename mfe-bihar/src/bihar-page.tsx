@@ -22,7 +22,7 @@ export function BiharPage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
   const sounds = useSounds();
   const shared = useShared();
-  const { counts, waiting, cast } = useBiharVotes(host.config);
+  const { counts, waiting, fate, cast } = useBiharVotes(host.config);
 
   return (
     <Page
@@ -40,7 +40,7 @@ export function BiharPage({ host }: { readonly host: Host }) {
         <DemoNotice>{t('BIHAR_DISCLAIMER')}</DemoNotice>
         <Prompt note={t('BIHAR_DATE')}>{t('BIHAR_PROMPT')}</Prompt>
         <NetworkNote waiting={waiting} />
-        <Machine counts={counts} cast={cast} sounds={sounds} />
+        <Machine counts={counts} fate={fate} cast={cast} sounds={sounds} />
         <ShareSection shared={shared} />
       </OnceSettled>
     </Page>

@@ -1,12 +1,21 @@
 import type { BiharCounts } from '@demo-evm/shared/api';
-import type { Reading } from '@demo-evm/shared/domain';
+import type { Reading, VoteFate } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { BallotUnit, soundCue, usePress, type BallotRow, type Sounds } from '@demo-evm/shared/ui';
+import {
+  BallotUnit,
+  soundCue,
+  usePress,
+  type BallotRow,
+  type Sounds,
+  type Verdict,
+} from '@demo-evm/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { optionAt, OPTIONS, ROWS } from './options';
 
 interface MachineProps {
   readonly counts: Reading<BiharCounts>['value'];
+  /** What is true of the last vote now; `null`: none was cast. */
+  readonly fate: VoteFate | null;
   readonly cast: (serial: number) => void;
   readonly sounds: Sounds;
 }
@@ -17,7 +26,7 @@ export const MACHINE_ID = 'machine';
 const isActive = (serial: number) => optionAt(serial) !== undefined;
 
 /** Ten rows with a count each, of which four can be voted for; a vote asks for no confirmation. BEHAVIOUR: Bihar. */
-export function Machine({ counts, cast, sounds }: MachineProps) {
+export function Machine({ counts, fate, cast, sounds }: MachineProps) {
   const { t } = useTexts();
   const { state, send } = usePress({
     isActive,
@@ -39,7 +48,7 @@ export function Machine({ counts, cast, sounds }: MachineProps) {
       onPress={onPress}
       total={counts && OPTIONS.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
       refusal={t('BIHAR_WRONG_ROW')}
-      recorded={(serial) => t('BIHAR_VOTED', { name: nameAt(serial, t) })}
+      verdict={(serial) => verdictOf(fate, nameAt(serial, t), t)}
     />
   );
 }
@@ -54,6 +63,23 @@ function rowsOf(counts: MachineProps['counts'], t: Translate): BallotRow[] {
     const votes = counts ? (counts[option.id] ?? 0) : null;
     return { serial, names: { first: { text: t(option.name) } }, votes };
   });
+}
+
+/** The one sentence that is true of a vote; while it waits, the note above the machine says so. */
+function verdictOf(fate: VoteFate | null, name: string, t: Translate): Verdict | null {
+  switch (fate) {
+    case 'counted':
+      return { kind: 'recorded', text: t('BIHAR_VOTED', { name }) };
+    case 'refused':
+      return { kind: 'refused', text: t('BIHAR_NOT_COUNTED', { name }) };
+    case 'unknown':
+      return { kind: 'refused', text: t('VOTE_UNKNOWN') };
+    case 'waiting':
+    case null:
+      return null;
+    default:
+      return fate satisfies never;
+  }
 }
 
 function nameAt(serial: number, t: Translate): string {

@@ -13,7 +13,7 @@ export function useBiharVotes(config: HostConfig) {
   const queue = useVoteQueue(config);
   const read = useCallback(() => readBiharCounts(stat), [stat]);
   const [counts, refresh] = useCount<BiharCounts>(read);
-  const waiting = useQueuedVotes({
+  const { waiting, fate } = useQueuedVotes({
     queue,
     isOwn: ({ kind }) => kind === 'bihar',
     onSettled: ({ kind }) => {
@@ -29,5 +29,5 @@ export function useBiharVotes(config: HostConfig) {
     [queue],
   );
 
-  return { counts: counts.value, waiting, cast };
+  return { counts: counts.value, waiting, fate, cast };
 }
