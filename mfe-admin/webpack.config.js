@@ -5,6 +5,7 @@ export default defineRemote({
   dir: import.meta.dirname,
   mounts: ['/auth'],
   language: 'en',
+  isUnlisted: true,
   leadsTo: ['/demo/preview'],
   port: 3002,
   open: '/auth',

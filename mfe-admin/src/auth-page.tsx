@@ -22,12 +22,13 @@ export function AuthPage({ host }: { readonly host: Host }) {
   useFocusMain(token === null ? 'logged-out' : 'logged-in');
   useEffect(
     () =>
-      followOtherTabs(session, () => {
-        const isLoggedIn = session.getState().token !== null;
-        say('info', (t) => t(isLoggedIn ? 'MSG_LOGGED_IN' : 'MSG_LOGGED_OUT'));
-      }),
+      session.subscribe(({ token: now }) =>
+        say('info', (t) => t(now === null ? 'MSG_LOGGED_OUT' : 'MSG_LOGGED_IN')),
+      ),
     [session, say],
   );
+  // Shells from before 22 November 2026 leave this to the page; under newer ones it finds nothing left to do.
+  useEffect(() => followOtherTabs(session), [session]);
   return (
     <OnceSettled fallback={<Loading />}>
       {token === null ? (
@@ -74,9 +75,5 @@ function LoggedIn({ host: { session, config }, host, token, say }: SideProps & {
       }),
     [session, config, token, say],
   );
-  const logOut = () => {
-    session.setToken('');
-    say('info', (t) => t('MSG_LOGGED_OUT'));
-  };
-  return <OwnPage host={host} api={api} say={say} onLogOut={logOut} />;
+  return <OwnPage host={host} api={api} say={say} onLogOut={() => session.setToken('')} />;
 }

@@ -17,9 +17,16 @@ export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): D
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
+/** What `dateStyle: 'medium'` and `timeStyle: 'short'` mean; the oldest supported browsers do not know these options. */
+const DAY_AND_TIME = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
 /** A moment in the visitor's time zone and the digits of the language. */
 export function formatMoment(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    moment,
-  );
+  return new Intl.DateTimeFormat(localeOf(language), DAY_AND_TIME).format(moment);
 }

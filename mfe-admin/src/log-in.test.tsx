@@ -1,3 +1,4 @@
+import { followOtherTabs } from '@demo-evm/shared/contract';
 import { createTestHost } from '@demo-evm/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
@@ -153,16 +154,22 @@ describe('the session', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('begins and ends with those of other tabs', async () => {
-    openLoggedOut();
-    await screen.findByLabelText('Password');
-    inAnotherTab(TOKEN);
-    expect(await screen.findByText('Asha Office')).toBeVisible();
-    expect(screen.getByText('You are logged in.')).toBeVisible();
-    inAnotherTab(null);
-    expect(await screen.findByText('You have been logged out.')).toBeVisible();
-    expect(screen.getByLabelText('Password')).toBeVisible();
-  });
+  it.each(['that follows other tabs', 'from before shells did'])(
+    'begins and ends with those of other tabs, in a shell %s',
+    async (shell) => {
+      const host = createTestHost();
+      const stop = shell === 'that follows other tabs' ? followOtherTabs(host.session) : () => undefined;
+      openLoggedOut(host);
+      await screen.findByLabelText('Password');
+      inAnotherTab(TOKEN);
+      expect(await screen.findByText('Asha Office')).toBeVisible();
+      expect(screen.getByText('You are logged in.')).toBeVisible();
+      inAnotherTab(null);
+      expect(await screen.findByText('You have been logged out.')).toBeVisible();
+      expect(screen.getByLabelText('Password')).toBeVisible();
+      stop();
+    },
+  );
 
   it.each([401, 403])('that the server has ended (%i) is told, and leads to the login', async (status) => {
     jest.spyOn(console, 'error').mockImplementation();

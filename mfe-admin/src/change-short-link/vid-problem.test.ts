@@ -6,6 +6,7 @@ it.each([
   ['preview', 'reserved'],
   ['MR', 'reserved'],
   ['hi', 'reserved'],
+  ['en', 'reserved'],
   ['evm_17', 'reserved'],
   ['a', 'shape'],
   ['आशा', 'shape'],
