@@ -41,7 +41,7 @@ const events = fc.array(
     fc.record({ type: fc.constant('added' as const) }),
     fc.record({ type: fc.constant('removed' as const), key: fc.nat(20) }),
   ),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'max' },
 );
 
 it('has 1 to 16 candidates, each with a key of its own, and a focus that exists, in any order of things', () => {

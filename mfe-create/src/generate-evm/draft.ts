@@ -73,7 +73,7 @@ function add(draft: Draft): Draft {
 function remove(draft: Draft, key: number): Draft {
   const place = draft.candidates.findIndex((candidate) => candidate.key === key);
   const candidates = draft.candidates.filter((candidate) => candidate.key !== key);
-  const next = candidates[place] ?? candidates.at(-1);
+  const next = candidates[place] ?? candidates[candidates.length - 1];
   const on = candidates.length > 1 ? 'remove' : 'name'; // the last candidate cannot be removed
   return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
 }
