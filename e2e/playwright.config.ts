@@ -6,6 +6,9 @@ const size = (name: string, viewport: ViewportSize, isPhone = false) => ({
   use: { viewport, hasTouch: isPhone, isMobile: isPhone },
 });
 
+/** What does not depend on the size of the window runs at one. */
+const ONE_SIZE = ['**/isolation.spec.ts', '**/other-api.spec.ts', '**/sound.spec.ts', '**/take-over.spec.ts'];
+
 /** Journeys through the real production build, on real servers with databases of their own. */
 export default defineConfig({
   testDir: 'tests',
@@ -15,5 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { locale: 'en-IN', trace: 'retain-on-failure', launchOptions: chromiumOptions },
-  projects: [size('phone', { width: 360, height: 740 }, true), size('desktop', { width: 1280, height: 800 })],
+  projects: [
+    size('phone', { width: 360, height: 740 }, true),
+    { ...size('desktop', { width: 1280, height: 800 }), testIgnore: ONE_SIZE },
+  ],
 });

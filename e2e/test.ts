@@ -103,13 +103,13 @@ export async function withoutEarlyAnswers(page: Page): Promise<void> {
   );
 }
 
-/** Changes the HTML of pages on its way. */
+/** Changes the HTML of pages on its way; machines of a test alone are none that the site host would not find. */
 export async function editPages(page: Page, path: RegExp, edit: (html: string) => string): Promise<void> {
   await page.route(
     ({ pathname }) => path.test(pathname),
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: edit(await response.text()) });
+      await route.fulfill({ response, status: 200, body: edit(await response.text()) });
     },
   );
 }

@@ -60,6 +60,18 @@ test('each theme colour has readable text on it', async ({ page }) => {
   }
 });
 
+test('the choice of language is drawn by the page, and by the browser in forced colours', async ({
+  page,
+}) => {
+  await page.goto('/demo/demo');
+  const select = page.getByRole('banner').getByRole('combobox');
+  await expect(select).toHaveCSS('appearance', 'none');
+  await expect(select).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)'); // the header's colour, under its own ink
+  await expect(select).toHaveCSS('background-image', /gradient/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(select).toHaveCSS('appearance', 'auto');
+});
+
 test('with reduced motion nothing pulses or flashes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo/demo');

@@ -78,7 +78,8 @@ test('a campaign registers, makes its machine, previews and publishes it', async
     await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
-test('a new short link takes the old one’s place', async ({ page }) => {
+test('a new short link takes the old one’s place', async ({ page, quiet }) => {
+  quiet.allow(/404/); // of the old one
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
   const vid = `asha-${campaign.vid}`;
@@ -114,6 +115,23 @@ test('a logout in one tab logs out the other', async ({ page, context }) => {
 
   await logIn(other, campaign);
   await expect(page.locator('#evm-form')).toBeVisible();
+});
+
+test('a logout in another tab while the preview is open leads back to the login', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page, await createCampaign(page));
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await expect(other.locator('#evm-form')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByText('Preview – not published')).toBeVisible();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByText('You have been logged out.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+  await expect(page.locator('#evm-form')).toHaveCount(0);
 });
 
 test('what is not saved is asked about before it is lost', async ({ page }) => {

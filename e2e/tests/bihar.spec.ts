@@ -96,14 +96,14 @@ test('a server that is down keeps the counts, and gets the vote when it is back,
   await expectCounts(page, before);
   await product.kill();
   await press(page, 2);
-  await expect(page.getByText('आपका वोट सहेजा गया है')).toBeVisible();
+  await expect(page.getByText(/आपका डेमो वोट इस डिवाइस पर सहेजा गया है/)).toBeVisible();
   await ready(page);
   await expectCounts(page, before);
   await expectAccessible(page);
   await product.start();
   const after = { ...before, '2': (before['2'] ?? 0) + 1 };
   await expectCount(page, 2, hindi.format(after['2']), 30_000);
-  await expect(page.getByText('आपका वोट सहेजा गया है')).toBeHidden();
+  await expect(page.getByText(/आपका डेमो वोट इस डिवाइस पर सहेजा गया है/)).toBeHidden();
   expect(await readCounts(product)).toEqual(after);
 });
 

@@ -90,6 +90,7 @@ test('a remote that only a newer shell can take loads the page anew, once', asyn
     await route.fulfill({ response, body: text });
   });
   await page.goto(`${site.url}/create`);
+  await expect(page.getByLabel('Title')).toBeVisible();
   await openInside(page, '/auth');
   await expect(page.getByRole('alert')).toContainText('not available right now');
   expect(loads).toBe(2);

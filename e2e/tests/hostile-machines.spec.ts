@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   giveMachine,
+  overflow,
   press,
   test,
   withoutEarlyAnswers,
@@ -99,11 +100,26 @@ for (const evmsr of ['0', 21, 'three', null]) {
     await giveMachine(page, 'odd', { evmsr });
     await page.goto('/demo/odd');
     await expect(page.getByText('No candidate has been placed on this machine yet.')).toBeVisible();
+    await expect(page.getByText('Not set up')).toBeVisible();
+    await expect(page.getByText('Ready')).toHaveCount(0);
     await press(page, 3);
     await expect(page.getByRole('status').getByText('No candidate')).toBeVisible();
     await expectAccessible(page);
   });
 }
+
+test('a section number of seven digits stays on one line on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await giveMachine(page, 'digits', { vidint: 8888888 });
+  await page.goto('/demo/digits');
+  const lines = await page.getByText('8888888').evaluate((badge) => {
+    const digits = document.createRange();
+    digits.selectNodeContents(badge.firstChild ?? badge);
+    return new Set([...digits.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  expect(await overflow(page)).toBe(0);
+});
 
 test('a machine whose serial is "18" has eighteen rows', async ({ page }) => {
   await giveMachine(page, 'tall', { evmsr: '18' });

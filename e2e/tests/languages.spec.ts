@@ -29,6 +29,42 @@ test('without a choice it is Hindi, and the address or the selector changes it',
   await expect(page.getByText(VOTE_FOR.en)).toBeVisible();
 });
 
+for (const [path, language] of [
+  ['/demo/mr', 'mr'],
+  ['/demo/hi', 'hi'],
+  ['/demo/en', 'en'],
+] as const) {
+  test(`${path} opens in its language after another choice, and then the visitor's choice wins`, async ({
+    page,
+  }) => {
+    const other = language === 'en' ? 'mr' : 'en';
+    await page.goto('/demo/demo');
+    await page.getByRole('combobox').selectOption(other);
+    await expect(page.getByText(VOTE_FOR[other])).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText(VOTE_FOR[language])).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(VOTE_FOR[language])).toBeVisible();
+    await page.getByRole('combobox').selectOption(other);
+    await expect(page.getByText(VOTE_FOR[other])).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(VOTE_FOR[other])).toBeVisible();
+    await page.goto('/demo/demo');
+    await expect(page.getByText(VOTE_FOR[other])).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText(VOTE_FOR[language])).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(VOTE_FOR[other])).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByText(VOTE_FOR[other])).toBeVisible();
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByText(VOTE_FOR[language])).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
 test('the machine and its confirmation fit a phone of 320 pixels, also with text at 200 percent', async ({
   page,
 }) => {
@@ -38,6 +74,9 @@ test('the machine and its confirmation fit a phone of 320 pixels, also with text
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
+  const buttons = await page.getByRole('banner').locator('button, select').all();
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1); // no button in a row of its own
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow()).toBe(0);
   await press(page, 3);

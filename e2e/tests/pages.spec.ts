@@ -11,6 +11,7 @@ test('every remote opens at its route', async ({ page }) => {
   for (const [route, name] of Object.entries(headings)) {
     await page.goto(route);
     await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(route === '/auth' ? 1 : 0);
     await expectAccessible(page);
   }
 });
@@ -18,15 +19,19 @@ test('every remote opens at its route', async ({ page }) => {
 test('an unknown route says so and leads to the demo without a reload', async ({ page, quiet }) => {
   quiet.allow(/404/); // the page's own status
   await page.goto('/nowhere');
-  await expect(page.getByRole('alert')).toContainText('Page not found');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the demo machine' }).click();
   await expect(page).toHaveURL(/\/demo\/demo$/);
   await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
 });
 
-test('a machine that does not exist leaves a friendly panel', async ({ page }) => {
-  await page.goto('/demo/nobody');
+test('a machine that does not exist leaves a friendly panel', async ({ page, quiet }) => {
+  quiet.allow(/404/); // the page's own status
+  const answer = await page.goto('/demo/nobody');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('alert')).toContainText('Machine not found');
   await expect(page.getByRole('table')).toBeHidden();
   await expectAccessible(page);

@@ -38,8 +38,10 @@ const ON_THE_WAY: readonly (readonly [fault: string, file: string, answer: Answe
   ['entry truncated', 'remote-entry.js', truncated],
   ['one byte of the entry flipped', 'remote-entry.js', flipped],
   ['chunk 404', 'app.js', with404],
+  ['chunk hanging', 'app.js', never],
   ['one byte of a chunk flipped', 'app.js', flipped],
   ['CSS missing', 'app.css', with404],
+  ['CSS hanging', 'app.css', never],
 ];
 
 /** What a release does wrong, though its files arrive as they were built. */
@@ -53,8 +55,11 @@ const IN_THE_RELEASE = {
       } }; })();`,
 };
 
+/** Whatever hangs, a visitor has a page or a panel after this. docs/decisions/0037 */
+const WAIT_MS = 8_000;
+
 async function expectPanel(page: Page) {
-  await expect(page.getByRole('alert')).toContainText('not available right now');
+  await expect(page.getByRole('alert')).toContainText('not available right now', { timeout: WAIT_MS });
 }
 
 async function expectOthers(page: Page, broken: string) {
@@ -92,6 +97,13 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
     });
   }
 
+  test(`${module}, words hanging: the page in English`, async ({ page }) => {
+    await page.route(`**/${module}/*/assets/i18n/*`, never);
+    await page.goto(route, { waitUntil: 'commit' });
+    const shown = module === 'mfe-bihar' ? 'Bihar' : heading; // in English too, when its own words are lost
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible({ timeout: WAIT_MS });
+  });
+
   for (const [fault, breakEntry] of Object.entries(IN_THE_RELEASE)) {
     test(`${module}, ${fault}: the others work, a panel soon, and Retry after a rollback`, async ({
       page,
@@ -110,3 +122,10 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
     });
   }
 }
+
+test('a registry that hangs keeps nobody waiting: the panel comes all the same', async ({ page }) => {
+  await page.route('**/registry.json', never);
+  await page.route('**/mfe-create/*/remote-entry.js*', never);
+  await page.goto('/create', { waitUntil: 'commit' });
+  await expectPanel(page);
+});

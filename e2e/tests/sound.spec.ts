@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, press, test } from '../test';
+import { chooseLanguage, expect, expectAppRuns, press, test } from '../test';
 
 declare global {
   interface Window {
@@ -49,15 +49,55 @@ for (const [language, file] of [
   });
 }
 
-test('another button sounds the error, and loads no voice', async ({ page }) => {
+test('another button sounds the error, and loads no voice where data is saved', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await listen(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install();
   const voices: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp3') && voices.push(request.url()));
   await page.goto('/demo/demo');
+  await expectAppRuns(page);
   await press(page, 5);
   expect(await heard(page)).toEqual(['tone 196', 'tone 196']);
+  await page.clock.runFor(10_000);
   expect(voices).toEqual([]);
+});
+
+test('a vote on a machine of this device is confirmed by voice without a network', async ({
+  page,
+  context,
+}) => {
+  await chooseLanguage(page, 'en');
+  await listen(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('evm_1763700000000', '{"title":"Class","candidates":[{"name":"Asha"}]}'),
+  );
+  const prepared = page.waitForResponse((answer) => answer.url().endsWith('/assets/done-default.mp3'));
+  await page.goto('/demo/evm_1763700000000');
+  await (await prepared).finished();
+  await context.setOffline(true);
+  await press(page, 1);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => heard(page)).toEqual(['tone 1000', 'vibration 80', 'voice of seconds']);
+});
+
+test('no voice says that a vote is recorded before it is counted', async ({ page, context, quiet }) => {
+  quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
+  await chooseLanguage(page, 'en');
+  await listen(page);
+  const prepared = page.waitForResponse((answer) => answer.url().endsWith('/assets/done-default.mp3'));
+  await page.goto('/demo/demo');
+  await (await prepared).finished();
+  await context.setOffline(true);
+  await press(page, 3);
+  await expect(page.getByRole('dialog')).toContainText('saved on this device');
+  expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toContainText('is recorded');
+  await expect.poll(() => heard(page)).toEqual(['tone 1000', 'vibration 80', 'voice of seconds']);
 });
 
 test('the sound switch silences, and is remembered', async ({ page }) => {
@@ -77,6 +117,7 @@ test('the sound switch silences, and is remembered', async ({ page }) => {
 test('leaving the page stops what it plays', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await listen(page);
+  await page.clock.install();
   await page.goto('/demo/demo');
   await press(page, 3);
   await page.evaluate(() => {
@@ -84,7 +125,7 @@ test('leaving the page stops what it plays', async ({ page }) => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('alert')).toContainText('Page not found');
-  await page.waitForTimeout(2500); // the voice would come now
+  await page.clock.runFor(2500); // the voice would come now
   expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -81,6 +81,10 @@ test('the addresses of the languages lead to their machines', async ({ page }) =
     ['/mr/demo', '/demo/mr', 'mr'],
     ['/hi/demo/', '/demo/hi', 'hi'],
     ['/demo/mr', '/demo/mr', 'mr'],
+    ['/mr?utm=1#machine', '/demo/mr\\?utm=1#machine', 'mr'],
+    ['/en', '/demo/en', 'en'],
+    ['/demo?utm=1', '/demo/demo\\?utm=1', 'hi'],
+    ['/?utm=1', '/demo/demo\\?utm=1', 'hi'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`${shown}$`));

@@ -70,7 +70,7 @@ test('a server that is killed after it counted and before it answers has counted
   );
   await page.goto('/demo/demo');
   await vote(page);
-  await expect(page.getByText(/Your vote is saved/)).toBeVisible();
+  await expect(page.getByText(/vote is saved on this device/)).toBeVisible();
   await product.start();
   await page.reload();
   await expect.poll(() => sent.length).toBeGreaterThan(1);

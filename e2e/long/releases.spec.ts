@@ -17,8 +17,6 @@ interface Visits {
   readonly failed: string[];
 }
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
-
 let site: Product;
 test.beforeAll(async () => {
   site = await startProduct();

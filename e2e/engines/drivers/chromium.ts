@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { WINDOW, type Driver } from './driver';
+import { connect, type Socket } from './socket';
+import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
+
+const LOOK_AGAIN_MS = 50;
+const PAGE_LOOKS = 200;
+
+interface Chromium {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly env?: Record<string, string>;
+}
+
+/**
+ * Starts a Chromium of any version since 69 and drives it by the few commands of the Chrome DevTools protocol that
+ * have been the same since then.
+ */
+export async function startChromium({ executablePath, args, env = {} }: Chromium): Promise<Driver> {
+  const profile = await makeProfile();
+  const program = await spawnProgram({
+    command: executablePath,
+    args: [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    env,
+    ready: /DevTools listening on (ws:\S+)/,
+  });
+  const page = await connect(await addressOfPage(new URL(program.said).host));
+  await page.send('Page.enable');
+  await page.send('Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: 1, mobile: true });
+  return {
+    ...drive(page),
+    async close() {
+      page.close();
+      await program.kill();
+      await removeProfile(profile);
+    },
+  };
+}
+
+/** The first page opens a moment after the browser says that it listens. */
+async function addressOfPage(host: string): Promise<string> {
+  for (let look = 0; look < PAGE_LOOKS; look += 1) {
+    const answer = await fetch(`http://${host}/json/list`);
+    const targets = (await answer.json()) as { type: string; webSocketDebuggerUrl: string }[];
+    const page = targets.find(({ type }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+    await pause(LOOK_AGAIN_MS);
+  }
+  throw new Error('The browser opened no page.');
+}
+
+interface Evaluated {
+  readonly result: { readonly value?: string; readonly objectId?: string };
+  readonly exceptionDetails?: object;
+}
+
+function drive(page: Socket): Omit<Driver, 'close'> {
+  const evaluate = async (expression: string, returnByValue: boolean) => {
+    const answer = (await page.send('Runtime.evaluate', { expression, returnByValue })) as Evaluated;
+    if (answer.exceptionDetails) throw new Error(JSON.stringify(answer.exceptionDetails));
+    return answer.result;
+  };
+  const point = (type: string, x: number, y: number) =>
+    page.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  return {
+    async open(url) {
+      const loaded = page.next('Page.loadEventFired');
+      await page.send('Page.navigate', { url });
+      await loaded;
+    },
+    evaluate: async (expression) => (await evaluate(expression, true)).value ?? '',
+    async clickAt(x, y) {
+      await point('mouseMoved', x, y);
+      await point('mousePressed', x, y);
+      await point('mouseReleased', x, y);
+    },
+    async type(text) {
+      for (const character of text) {
+        await page.send('Input.dispatchKeyEvent', { type: 'keyDown', text: character });
+        await page.send('Input.dispatchKeyEvent', { type: 'keyUp' });
+      }
+    },
+    async attach(expression, file) {
+      const { objectId } = await evaluate(expression, false);
+      await page.send('DOM.setFileInputFiles', { files: [file], objectId });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+
+/** What an answer of a browser is, in the Chrome DevTools protocol and in WebDriver BiDi. */
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly result?: unknown;
+  readonly error?: unknown;
+}
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A connection that both protocols speak: numbered commands, their answers, and events between them. */
+export interface Socket {
+  /** Sends a command. Rejects when the browser refuses it, or ends before it has answered. */
+  readonly send: (method: string, params?: object) => Promise<unknown>;
+  /** Resolves at the next event of this name. */
+  readonly next: (event: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Connects to a browser by its WebSocket address. */
+export async function connect(url: string): Promise<Socket> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  const pending = new Map<number, Pending>();
+  const listeners = new Map<string, (() => void)[]>();
+  let lastId = 0;
+
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as Message;
+    if (message.id === undefined) {
+      const waiting = listeners.get(message.method ?? '') ?? [];
+      listeners.delete(message.method ?? '');
+      for (const listener of waiting) listener();
+      return;
+    }
+    const command = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.error === undefined) command?.resolve(message.result);
+    else command?.reject(new Error(JSON.stringify(message)));
+  });
+  socket.on('error', () => undefined); // 'close' follows and tells those who wait
+  socket.on('close', () => {
+    for (const { reject } of pending.values()) reject(new Error('The browser has ended.'));
+  });
+  await once(socket, 'open');
+
+  return {
+    send: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        pending.set(lastId, { resolve, reject });
+        socket.send(JSON.stringify({ id: lastId, method, params }));
+      }),
+    next: (event) =>
+      new Promise((resolve) => listeners.set(event, [...(listeners.get(event) ?? []), resolve])),
+    close: () => socket.terminate(),
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * Functions that run in the page. They are sent as source text, so each stands alone, and their syntax is that
+ * of the oldest engine: no `?.`, no `??`, no spread of objects.
+ */
+
+/** Where an element is that a visitor could press, or why there is none. */
+export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };
+
+/**
+ * Finds the visible element of a role whose accessible name is this one, moves it into the middle of the window
+ * and says where it can be pressed. A covered element cannot be.
+ */
+export function placeOf(selector: string, name: string): Place {
+  const text = (element: Element | null) =>
+    ((element && element.textContent) || '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const labels = (element as HTMLInputElement).labels;
+    const ids = element.getAttribute('aria-labelledby');
+    return (
+      (ids &&
+        ids
+          .split(' ')
+          .map((id) => text(document.getElementById(id)))
+          .join(' ')) ||
+      element.getAttribute('aria-label') ||
+      element.getAttribute('alt') ||
+      (labels && labels.length > 0 ? text(labels[0] || null) : text(element))
+    );
+  };
+  const named = Array.from(document.querySelectorAll(selector)).filter(
+    (element) => nameOf(element) === name && element.getClientRects().length > 0,
+  );
+  const open = document.querySelector('dialog[open],[role=dialog]');
+  const element = named.find((one) => open !== null && open.contains(one)) || named[0];
+  if (!element) return { problem: `There is no "${name}".` };
+  if ((element as HTMLButtonElement).disabled) return { problem: `"${name}" is disabled.` };
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  const box = element.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || !(element.contains(hit) || hit.contains(element))) {
+    return { problem: `"${name}" is covered by ${hit ? hit.outerHTML.slice(0, 80) : 'nothing'}.` };
+  }
+  return { x, y };
+}
+
+/** All that the page shows: its visible text, and the names of its visible pictures. */
+export function textOf(): string {
+  const pictures = Array.from(document.querySelectorAll('img, [role=img]'))
+    .filter((picture) => picture.getClientRects().length > 0)
+    .map((picture) => picture.getAttribute('aria-label') || picture.getAttribute('alt') || '');
+  return [document.body.innerText].concat(pictures).join('\n').replace(/\s+/g, ' ');
+}
+
+/** A property of each element, as text. */
+export function valuesOf(selector: string, property: string): string[] {
+  return Array.from(document.querySelectorAll(selector)).map((element) =>
+    String(Reflect.get(element, property)),
+  );
+}
+
+/**
+ * Chooses an option as WebDriver's click on one does: the drop-down of some engines is a window of the system, which
+ * no driver reaches. @returns what is in the way, or null
+ */
+export function chooseOption(name: string, value: string): string | null {
+  const list = Array.from(document.querySelectorAll('select')).find((select) => {
+    const label = select.labels[0];
+    const text = select.getAttribute('aria-label') || (label && label.textContent) || '';
+    return text.trim() === name && select.getClientRects().length > 0;
+  });
+  if (!list) return `There is no list "${name}".`;
+  if (!Array.from(list.options).some((option) => option.value === value)) return `"${name}" has no ${value}.`;
+  list.focus();
+  list.value = value;
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return null;
+}

@@ -1,0 +1,25 @@
+import { test } from '../test';
+import { wordsOf } from '../words';
+
+const here = wordsOf('create', 'en');
+const shared = wordsOf('shared', 'en');
+
+test('a machine is made on this device, voted on, and still there when its page is opened again', async ({
+  visitor,
+}) => {
+  await visitor.open('/create');
+  await visitor.choose(wordsOf('shared', 'mr')('LANGUAGE'), 'en');
+  await visitor.fill(here('CREATE_TITLE'), 'Class monitor');
+  await visitor.fill(here('CREATE_CANDIDATE', { number: 1 }), 'Asha');
+  await visitor.press('button', here('CREATE_ADD'));
+  await visitor.fill(here('CREATE_CANDIDATE', { number: 2 }), 'रवी');
+  await visitor.press('button', here('CREATE_GENERATE'));
+  const path = await visitor.isAt(/^\/demo\/evm_\d{13}$/);
+  await visitor.press('button', shared('A11Y_PRESS', { serial: 2, name: 'रवी' }));
+  await visitor.sees(wordsOf('voting', 'en')('MODAL_TITLE'));
+  await visitor.press('button', shared('CLOSE'));
+  await visitor.open(path);
+  await visitor.sees(shared('A11Y_TOTAL', { count: 1 }));
+  await visitor.open('/create');
+  await visitor.sees(here('CREATE_SUMMARY', { candidates: 2, votes: 1 }));
+});

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@demo-evm/shared/domain';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Where each app's translation tables are; `shared` has those of the components. */
+const TABLES = {
+  voting: 'mfe-voting/src/translations',
+  admin: 'mfe-admin/src/translations',
+  create: 'mfe-create/src/translations',
+  bihar: 'mfe-bihar/src/translations',
+  shell: 'shell/src/translations',
+  shared: 'shared/ui/translations',
+} as const;
+
+/**
+ * Gives the texts of one table as the page shows them.
+ * @throws when the table has no text under the key
+ */
+export function wordsOf(table: keyof typeof TABLES, language: Language) {
+  const file = path.join(ROOT, TABLES[table], `${language}.json`);
+  const texts = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  return (key: string, values: Record<string, string | number> = {}): string => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`${file} has no ${key}.`);
+    return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
+  };
+}

@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { deliver } from '../deliver';
+import { chooseLanguage, expect, expectAccessible, expectAppRuns, press, test } from '../test';
+import { makeVariant } from '../variant';
+
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.beforeEach(async ({ page, quiet }) => {
+  quiet.allow(/.*/); // the browser reports each failure
+  await chooseLanguage(page, 'en');
+});
+
+type Answer = (route: Route) => Promise<void>;
+
+const flipped: Answer = async (route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replace('React', 'Reakt') });
+};
+const FAULTS: readonly (readonly [fault: string, answer: Answer])[] = [
+  ['is a 404', (route) => route.fulfill({ status: 404, json: { detail: 'Not found' } })],
+  ['is cut off', (route) => route.abort()],
+  ['has one byte flipped', flipped],
+  ['hangs', () => new Promise(() => undefined)],
+  [
+    'is HTML',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' }),
+  ],
+];
+const SHELL = /\/shell\/[^/]+\/shell\.js/;
+
+/** What the page tells of the shell. */
+function toldBy(page: Page) {
+  const told: { kind: string; module: string; version: string; detail?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events'))
+      told.push(
+        ...(JSON.parse(request.postData() ?? '[]') as typeof told).filter(({ module }) => module === 'shell'),
+      );
+  });
+  return { kinds: () => told.map(({ kind }) => kind), told };
+}
+
+/** Breaks the shell's script on its way; what hangs hangs on when the fault is over. */
+async function breakShell(page: Page, answer: Answer) {
+  let isBroken = true;
+  await page.route(SHELL, (route) => (isBroken ? answer(route) : route.continue()));
+  return { end: () => (isBroken = false) };
+}
+
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'taking too long' });
+
+for (const [fault, answer] of FAULTS) {
+  for (const route of ['/demo/demo', '/auth']) {
+    test(`${route}: a shell that ${fault} leads to a panel within 8 s, and Retry works when it is over`, async ({
+      page,
+    }) => {
+      const { told } = toldBy(page);
+      const fault = await breakShell(page, answer);
+      await page.goto(route, { waitUntil: 'commit' });
+      await expect(panel(page)).toBeVisible({ timeout: 8_000 });
+      await expect(page.getByText('Please wait')).toBeHidden();
+      expect(told[0]).toMatchObject({ kind: 'failure', version: expect.stringMatching(/^1\.0\.0-/) });
+      fault.end();
+      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      await expectAppRuns(page);
+      await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+    });
+  }
+
+  test(`a shell that ${fault} once is loaded again, and the press that waited is answered`, async ({
+    page,
+    product,
+  }) => {
+    const { kinds } = toldBy(page);
+    const fault = await breakShell(page, (route) => {
+      fault.end();
+      return answer(route);
+    });
+    const before = await product.count('demo');
+    await page.goto('/demo/demo', { waitUntil: 'commit' });
+    await press(page, 3);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 12_000 });
+    await expect.poll(() => product.count('demo')).toBe(before + 1);
+    expect(kinds()).toEqual(['failure', 'heal']);
+    await expect(panel(page)).toBeHidden();
+  });
+}
+
+test('the panel speaks the language of the page, and nobody is told to wait any longer', async ({ page }) => {
+  const fault = await breakShell(page, () => new Promise(() => undefined));
+  await page.goto('/demo/hi', { waitUntil: 'commit' });
+  await press(page, 3);
+  await expect(page.getByText('कृपया प्रतीक्षा करें').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('इंटरनेट कनेक्शन जाँचें', { timeout: 8_000 });
+  await expect(page.getByText('कृपया प्रतीक्षा करें')).toHaveCount(0);
+  await expectAccessible(page);
+  fault.end();
+  await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible(); // the press has waited for the page that works
+});
+
+test.describe('a canary of the shell', () => {
+  const BROKEN: readonly (readonly [what: string, change: (shell: string) => string])[] = [
+    ['throws on load', (shell) => `throw new Error('broken canary');${shell}`],
+    ['does not parse', (shell) => `}${shell}`],
+    ['throws when it starts', (shell) => shell.replace(/"page-data"/g, '"no-page-data"')],
+  ];
+  for (const [what, change] of BROKEN) {
+    test(`that ${what} is left for the current shell, told with its version, and the press is answered`, async ({
+      page,
+      product,
+      context,
+    }) => {
+      const canary = await makeVariant('shell', 'shell.js', change);
+      await deliver(product.siteDir, 'release', 'shell', '--from', canary.folder, '--canary', '99');
+      try {
+        await context.addCookies([await bucketWith(page, product.url, canary.version)]);
+        const { told } = toldBy(page);
+        await page.goto('/demo/demo', { waitUntil: 'commit' });
+        await press(page, 3);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(panel(page)).toBeHidden();
+        expect(told).toContainEqual(
+          expect.objectContaining({ kind: 'canary-left', version: canary.version }),
+        );
+        const again = await page.request.get('/demo/demo');
+        expect(await again.text()).not.toContain(canary.version);
+      } finally {
+        await deliver(product.siteDir, 'withdraw', 'shell');
+      }
+    });
+  }
+
+  /** A visitor whom the site host gives the canary. */
+  async function bucketWith(page: Page, url: string, version: string) {
+    for (let bucket = 0; bucket < 100; bucket += 1) {
+      const cookie = `canary_bucket=${bucket}`;
+      const answer = await page.request.get('/demo/demo', { headers: { cookie } });
+      if ((await answer.text()).includes(`/shell/${version}/`))
+        return { name: 'canary_bucket', value: String(bucket), url };
+    }
+    throw new Error('No visitor gets the canary.');
+  }
+});

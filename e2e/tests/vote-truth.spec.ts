@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, expect, expectAccessible, expectAppRuns, press, test } from '../test';
+
+const RECORDED = 'Your demo vote is recorded';
+const WAITING = /vote is saved on this device\. It will be counted when the network is back/;
+const REFUSED = /vote was not counted\. The machine may have been removed/;
+
+test.beforeEach(async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
+  await chooseLanguage(page, 'en');
+});
+
+const refuseVotes = (page: Page) =>
+  page.route('**/increment*/**', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'EVM not found' } }),
+  );
+
+test('a vote that the server refuses is said to be not counted, and not for the constituency either', async ({
+  page,
+}) => {
+  const updates: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"update"')) updates.push(request.url());
+  });
+  await refuseVotes(page);
+  await page.goto('/demo/demo');
+  await press(page, 3);
+  const dialog = page.getByRole('dialog', { name: REFUSED });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText(RECORDED)).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Practise again' }).click();
+  await expect(page.getByText(REFUSED)).toBeVisible();
+  expect(updates).toEqual([]);
+});
+
+test('the confirmation of a vote without a network says that it waits, and then that it is recorded', async ({
+  page,
+  context,
+  product,
+}) => {
+  const before = await product.count('demo');
+  await page.goto('/demo/demo');
+  await expectAppRuns(page);
+  await context.setOffline(true);
+  await press(page, 3);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(WAITING);
+  await expect(page.getByText(RECORDED)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(dialog.getByRole('heading')).toHaveText(RECORDED);
+  await expect(page.getByText(WAITING)).toHaveCount(0);
+  expect(await product.count('demo')).toBe(before + 1);
+});
+
+test('a vote on a machine that another tab has deleted is said to be not counted', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/create');
+  const machine = { title: 'Class', candidates: [{ name: 'Asha' }] };
+  await page.evaluate((saved) => localStorage.setItem('evm_1763700000000', saved), JSON.stringify(machine));
+  await page.goto('/demo/evm_1763700000000');
+  await expect(page.getByRole('heading', { name: 'Class' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/create');
+  await other.evaluate(() => localStorage.removeItem('evm_1763700000000'));
+  await press(page, 1);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/not counted\. The machine has been deleted/);
+  await expect(page.getByText('Total demo votes: 0')).toBeAttached();
+});
+
+test('on the Bihar page a refused vote is said to be not counted', async ({ page }) => {
+  await refuseVotes(page);
+  await page.goto('/demoevm-bihar');
+  await press(page, 2);
+  await expect(page.getByText(/आपका डेमो वोट नहीं गिना गया: गठबंधन २/)).toBeVisible();
+  await expect(page.getByText(/दर्ज हो गया/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('on the Bihar page a vote that waits is said to be recorded when it is counted', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/demoevm-bihar');
+  await expectAppRuns(page);
+  await context.setOffline(true);
+  await press(page, 2);
+  await expect(page.getByText('तैयार')).toBeVisible();
+  await expect(page.getByText(/आप ऑफ़लाइन हैं/)).toBeVisible();
+  await expect(page.getByText(/दर्ज हो गया/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/दर्ज हो गया/)).toBeVisible();
+});
