@@ -118,7 +118,7 @@ test.describe('a canary of the shell', () => {
         const { told } = toldBy(page);
         await page.goto('/demo/demo', { waitUntil: 'commit' });
         await press(page, 3);
-        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 12_000 });
         await expect(panel(page)).toBeHidden();
         expect(told).toContainEqual(
           expect.objectContaining({ kind: 'canary-left', version: canary.version }),

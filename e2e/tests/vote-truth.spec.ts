@@ -65,6 +65,8 @@ test('a vote on a machine that another tab has deleted is said to be not counted
   const other = await context.newPage();
   await other.goto('/create');
   await other.evaluate(() => localStorage.removeItem('evm_1763700000000'));
+  const stored = () => page.evaluate(() => localStorage.getItem('evm_1763700000000'));
+  await expect.poll(stored).toBeNull(); // a tab has a copy of the storage, and hears of changes a moment later
   await press(page, 1);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/not counted\. The machine has been deleted/);
   await expect(page.getByText('Total demo votes: 0')).toBeAttached();

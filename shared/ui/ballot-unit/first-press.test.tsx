@@ -173,7 +173,6 @@ it('completes a link for WhatsApp, which was drawn without an address, once', ()
 async function pressAndLeave(): Promise<string> {
   const arrive = open();
   await user.click(row(2));
-  fireEvent(window, new Event('pagehide'));
   const kept = sessionStorage.getItem('demo-evm-press') ?? '';
   arrive(); // a page that is left listens no more; this one has to be ended
   onPress.mockClear();
@@ -192,7 +191,6 @@ it('keeps no press that the App has been given', async () => {
   const arrive = open();
   await user.click(row(2));
   arrive();
-  fireEvent(window, new Event('pagehide'));
   open()();
   expect(onPress).toHaveBeenCalledTimes(1);
 });

@@ -74,21 +74,18 @@ export function answerFirstPress(root: HTMLElement): () => () => void {
     if (words) words.nodeValue = machine.dataset.busy ?? '';
     const slow = setTimeout(() => say(machine.dataset.slow), SLOW_MS);
     const place = buttonsOf(root).indexOf(pressed);
-    const pressedAt = Date.now();
-    const keep = () => keepPress(place, pressedAt);
+    keepPress(place);
     const calm = () => {
       clearTimeout(slow);
       say();
       state?.classList.remove(unit.busy ?? '');
       if (words) words.nodeValue = ready;
     };
-    addEventListener('pagehide', keep);
     addEventListener(LATE_EVENT, calm);
     if (document.documentElement.hasAttribute('data-late')) calm(); // the panel is there already
     waiting.push(() =>
       whenThere(root, place, (there) => {
-        removeEventListener('pagehide', keep);
-        takeKeptPress(); // of a page that was left and came back
+        takeKeptPress();
         removeEventListener(LATE_EVENT, calm);
         clearTimeout(slow);
         toast.remove();
@@ -143,9 +140,9 @@ const LATE_EVENT = 'demo-evm-late';
 
 const KEPT_PRESS_KEY = 'demo-evm-press';
 
-/** Keeps a press that still waits for the App when the page is loaded anew, in this tab and for a short time. */
-function keepPress(place: number, pressedAt: number): void {
-  tabStorage.setItem(KEPT_PRESS_KEY, JSON.stringify([location.pathname, place, pressedAt]));
+/** Keeps a press that waits for the App, in case the page is loaded anew: in this tab and for a short time. */
+function keepPress(place: number): void {
+  tabStorage.setItem(KEPT_PRESS_KEY, JSON.stringify([location.pathname, place, Date.now()]));
 }
 
 /** The place of the kept press of this page, once; -1: there is none. */
