@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 });
 
-/** axe finds nothing. BEHAVIOUR: Accessibility, WCAG 2.2 AA. */
+/** axe finds nothing. Behaviour: Accessibility. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -55,7 +55,7 @@ const IN_THE_RELEASE = {
       } }; })();`,
 };
 
-/** Whatever hangs, a visitor has a page or a panel after this. docs/decisions/0037 */
+/** Whatever hangs, a visitor has a page or a panel after this. docs/decisions/0028 */
 const WAIT_MS = 8_000;
 
 async function expectPanel(page: Page) {

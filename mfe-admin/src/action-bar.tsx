@@ -15,7 +15,7 @@ interface ActionBarProps {
   readonly onChangeLink: () => void;
 }
 
-/** The four buttons, and what is to know before the first. SPEC 2: Auth page, Buttons. */
+/** The four buttons, and what is to know before the first. Spec 2: Auth page. */
 export function ActionBar(props: ActionBarProps) {
   const { formId, isUpdating, isUploading, isChanged, path, onPreview, onChangeLink } = props;
   const { t } = useTexts();

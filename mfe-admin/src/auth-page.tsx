@@ -11,7 +11,7 @@ import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
 import { useToken } from './use-token';
 
-/** Login while nobody is logged in, else the dashboard. Defaults to English. SPEC 2: Auth page; SPEC 9. */
+/** Login while nobody is logged in, else the dashboard. Defaults to English. Spec 2: Auth page; spec 9: Languages. */
 export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
   useLayoutEffect(() => language.propose({ page: 'en' }), [language]);
@@ -64,7 +64,7 @@ function LoggedOut({ host, say }: SideProps) {
   );
 }
 
-/** A server that does not take the token any more ends the session; what was typed waits. BEHAVIOUR: Admin. */
+/** A server that does not take the token any more ends the session; what was typed waits. Behaviour: Admin. */
 function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
   const api = useMemo(
     () =>

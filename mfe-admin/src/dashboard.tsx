@@ -33,7 +33,7 @@ interface DashboardProps {
   readonly onLogOut: () => void;
 }
 
-/** What a campaign sees of its machine, and changes. SPEC 2: Auth page. */
+/** What a campaign sees of its machine, and changes. Spec 2: Auth page. */
 export function Dashboard({ host, api, machine, onChanged, say, onLogOut }: DashboardProps) {
   const { t } = useTexts();
   const [drafts] = useState(() => createDrafts(tabStorage));

@@ -5,7 +5,7 @@ import { EMAIL, PASSWORD, serveAdmin } from './testing/serve-admin';
 
 const server = serveAdmin();
 
-/** Answers as servers give them, and what is said of each: SPEC 8, BEHAVIOUR: Admin, detail. */
+/** Answers as servers give them, and what is said of each: spec 8: Error catalogue; behaviour: Error details. */
 const ANSWERS = [
   ['a text', { detail: 'Nope' }, 'Nope'],
   ['a list', { detail: [{ loc: ['body'], msg: 'One', type: 'x' }, { msg: 'Two' }] }, 'One, Two'],

@@ -15,7 +15,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The page around everything, in the admin page's own colour. SPEC 9: Theme colors. */
+/** The page around everything, in the admin page's own colour. Spec 9: Theme colors. */
 export function Frame({ host, title, account, skipTo, children }: FrameProps) {
   const { t, language } = useTexts();
   return (

@@ -10,7 +10,7 @@ export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails,
 
 /**
  * When a machine was last updated: as the server says, else the last update in this browser; `null`: never.
- * BEHAVIOUR: Admin, Last updated.
+ * Behaviour: Last updated.
  */
 export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): Date | null {
   const time = new Date(machine.updated_at ?? storage.getItem(keyOf(machine)) ?? '');

@@ -10,7 +10,7 @@ const inMarathi = createTexts('mr', { en, hi, mr }).t;
 
 const refused = (detail?: string): ApiError => ({ kind: 'refused', status: 400, detail });
 
-/** SPEC 8: Error catalogue, letter by letter. */
+/** Spec 8: Error catalogue. Every letter counts. */
 it.each<[Failing, string, string]>([
   ['login', 'Login failed: ', 'Invalid credentials'],
   ['registration', 'Registration failed: ', 'Error registering user'],

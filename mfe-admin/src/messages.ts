@@ -1,7 +1,7 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** How each failure begins, and what stands for a detail that the server does not give. SPEC 8. */
+/** How each failure begins, and what stands for a detail that the server does not give. Spec 8: Error catalogue. */
 const FAILURES = {
   login: ['MSG_LOGIN_FAILED', 'MSG_INVALID_CREDENTIALS'],
   registration: ['MSG_REGISTER_FAILED', 'MSG_REGISTER_ERROR'],
@@ -14,7 +14,7 @@ export type Failing = keyof typeof FAILURES;
 
 /**
  * The words for a call that failed. A server that was not reached has given no answer to say "invalid
- * credentials" about, so the detail says that. SPEC 8: Error catalogue. BEHAVIOUR: Admin, detail.
+ * credentials" about, so the detail says that. Spec 8: Error catalogue; behaviour: Error details.
  */
 export function failureText(t: Texts['t'], what: Failing, error: ApiError): string {
   if (what === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');

@@ -15,7 +15,7 @@ interface OwnPageProps {
   readonly onLogOut: () => void;
 }
 
-/** Reads the machine of whoever is logged in, and shows it. A failure hides it. SPEC 4: Auth page; SPEC 8. */
+/** Reads the machine of whoever is logged in, and shows it. A failure hides it. Spec 4: Auth page; spec 8: Logged failures. */
 export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
   const { t } = useTexts();
   const { state, retry, change } = useOwnMachine(api);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from './last-updated';
 import styles from './stat-cards.module.css';
 
-/** SPEC 2: EVM serial (default 000000). */
+/** Spec 2: Auth page. */
 const NO_SERIAL = '000000';
 
 interface StatCardsProps {
@@ -15,7 +15,7 @@ interface StatCardsProps {
   readonly updated: Date | null;
 }
 
-/** The four cards at the top. SPEC 2: Dashboard cards. */
+/** The four cards at the top. Spec 2: Auth page. */
 export function StatCards({ machine, path, updated }: StatCardsProps) {
   const { t, language } = useTexts();
   const serial = activeSerial(machine.evmsr);

@@ -7,7 +7,7 @@ type OwnMachineState =
   | { readonly phase: 'found'; readonly machine: OwnEvmDetails }
   | { readonly phase: 'failed' };
 
-/** The machine of whoever is logged in, and a way to ask again. SPEC 4: Auth page; SPEC 8: failures are logged. */
+/** The machine of whoever is logged in, and a way to ask again. Spec 4: Auth page; spec 8: Logged failures. */
 export function useOwnMachine(api: OwnMachineApi) {
   const [state, setState] = useState<OwnMachineState>({ phase: 'loading' });
   const isLoading = state.phase === 'loading';

@@ -6,7 +6,7 @@ import type { Say } from './see-messages/use-snackbar';
 import { MOST_MEGABYTES } from './upload-picture/file-problem';
 import { useUpload, type Upload, type UploadFailure } from './upload-picture/use-upload';
 
-/** An upload whose fate is told by messages. SPEC 8: Upload. */
+/** An upload whose fate is told by messages. Spec 8: Error catalogue. */
 export function usePictureUpload(uploader: Uploader, say: Say, onUploaded: (url: string) => void): Upload {
   const texts = useTexts();
   return useUpload(uploader, {

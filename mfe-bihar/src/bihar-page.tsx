@@ -17,7 +17,7 @@ import { Machine, MACHINE_ID } from './cast-vote/machine';
 import { useBiharVotes } from './cast-vote/use-bihar-votes';
 import { useShared } from './cast-vote/use-shared';
 
-/** The fixed machine: amber, and without a choice of language. SPEC 2: Bihar page. BEHAVIOUR: Bihar. */
+/** The fixed machine: amber, and without a choice of language. Spec 2: Bihar page; behaviour: Bihar. */
 export function BiharPage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
   const sounds = useSounds();

@@ -10,7 +10,7 @@ import { SavedList } from './open-saved/saved-list';
 
 /**
  * Makes machines of this device, and lists them; a new one is opened. Nothing is sent to a server. The
- * language is the visitor's own choice, else Marathi. SPEC 2: Create page. BEHAVIOUR: Create, Language.
+ * language is the visitor's own choice, else Marathi. Spec 2: Create page; behaviour: Language.
  */
 export function CreatePage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();

@@ -6,7 +6,7 @@ import words from './translations/en.json';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** The public voting page, mounted at `/demo/:vid`. SPEC 2: Voting page. */
+/** The public voting page, mounted at `/demo/:vid`. Spec 2: Voting page. */
 export default function App({ host }: { readonly host: Host }) {
   return (
     <TranslationProvider host={host} builtIn={{ ...uiWords, ...words }}>

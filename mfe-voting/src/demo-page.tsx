@@ -24,7 +24,7 @@ import { useMachine } from './load-machine/use-machine';
 import { useProposal, type Propose } from './load-machine/use-proposal';
 import { themeOfState, titleOfState, windowTitle } from './page-look';
 
-/** The page of the machine that the address names. SPEC 2: Voting page. */
+/** The page of the machine that the address names. Spec 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
   const sounds = useSounds();

@@ -15,7 +15,7 @@ export const LIMITS = {
 
 /**
  * Makes the limits of routes hold, each process for itself: 429 with Retry-After beyond them.
- * BEHAVIOUR: The HTTP contract, 429.
+ * Behaviour: The HTTP contract.
  */
 export async function installThrottling(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {

@@ -2,7 +2,7 @@ import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 import type { Registration } from './schema/accounts';
 
-/** The calls of somebody who is not logged in. SPEC 7. */
+/** The calls of somebody who is not logged in. Spec 7: HTTP calls. */
 export interface AccountApi {
   /** Makes an account and its machine. POST {auth}/register/ */
   readonly register: (registration: Registration) => Promise<Result<true, ApiError>>;

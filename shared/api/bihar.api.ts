@@ -1,10 +1,10 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** Demo votes by option id. An option that is missing has none. SPEC 3: Bihar counts. */
+/** Demo votes by option id. An option that is missing has none. Spec 3: Vote counts. */
 export type BiharCounts = Readonly<Partial<Record<string, number>>>;
 
-/** Reads how many demo votes each option of the Bihar page has. SPEC 7: GET {api}/demo-bihar-stat/count */
+/** Reads how many demo votes each option of the Bihar page has. Spec 7: GET {api}/demo-bihar-stat/count */
 export function readBiharCounts(base: string): Promise<Result<BiharCounts, ApiError>> {
   return call({ method: 'GET', url: `${base}/demo-bihar-stat/count`, parse: parseBiharCounts });
 }

@@ -13,7 +13,7 @@ export interface Call<T> {
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON, a form as that form; without it the body is empty. */
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
-  /** Whoever is logged in; public calls have none. SPEC 6. */
+  /** Whoever is logged in; public calls have none. Spec 6: Roles and permissions. */
   readonly token?: string;
   /** For a body that takes long. */
   readonly transfer?: Transfer;
@@ -76,7 +76,7 @@ async function loadAxios() {
   }
 }
 
-/** The server's words: `detail` as a string, or a list of `{msg}` joined; storage says `message`. BEHAVIOUR: Admin. */
+/** The server's words: `detail` as a string, or a list of `{msg}` joined; storage says `message`. Behaviour: Error details. */
 function detailOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   const detail = body.detail ?? body.message;

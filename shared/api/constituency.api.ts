@@ -1,7 +1,7 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** Reads how many demo votes a constituency has. SPEC 7: the cloud function's `get`. */
+/** Reads how many demo votes a constituency has. Spec 7: Constituency counter. */
 export function readConstituency(url: string, vidhansabha: string): Promise<Result<number, ApiError>> {
   const body = { vidhansabha, action: 'get' };
   return call({ method: 'POST', url, body, parse: parseConstituencyCount });

@@ -2,7 +2,7 @@ import type { EarlyAnswers } from '@demo-evm/shared/contract';
 import { isRecord, machinePath, parseDetails, type EvmDetails, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** The public calls about one machine. SPEC 7. */
+/** The public calls about one machine. Spec 7: HTTP calls. */
 export interface MachineApi {
   /** Reads the public details of one machine. `null`: no machine has this id. GET {evm}/evm/{id} */
   readonly getMachine: (id: string) => Promise<Result<EvmDetails | null, ApiError>>;
@@ -23,7 +23,7 @@ export function createMachineApi(base: string, early?: EarlyAnswers): MachineApi
   };
 }
 
-/** `demo_voting_count` of an answer, 0 when it is missing. SPEC 3: Vote count response. */
+/** `demo_voting_count` of an answer, 0 when it is missing. Spec 3: Vote counts. */
 function parseCount(body: unknown): number | undefined {
   if (!isRecord(body)) return undefined;
   const count = Number(body.demo_voting_count ?? 0);

@@ -4,7 +4,7 @@ import { call, type ApiError, type Call } from './call';
 /** What is sent to change a machine; the server leaves out what it does not know. */
 type EvmUpdate = Readonly<Record<string, string | number | null>>;
 
-/** The calls about the machine of the account that is logged in. SPEC 7. */
+/** The calls about the machine of the account that is logged in. Spec 7: HTTP calls. */
 export interface OwnMachineApi {
   /** All of its fields; none when the account has no machine yet. GET {auth}/evm/ */
   readonly read: () => Promise<Result<OwnEvmDetails, ApiError>>;
@@ -32,7 +32,7 @@ export function createOwnMachineApi(base: string, token: string, onSignedOut: ()
   };
 }
 
-/** Does the server not take the token any more? BEHAVIOUR: Admin, 401 or 403. */
+/** Does the server not take the token any more? Behaviour: Ended session. */
 export function isSignedOut(error: ApiError): boolean {
   return error.kind === 'refused' && (error.status === 401 || error.status === 403);
 }
@@ -42,7 +42,7 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
   return details === null ? {} : details;
 }
 
-/** SPEC 7 does not show the answer, so any will do; one with a `vid` is the machine. */
+/** The specification does not show the answer, so any will do; one with a `vid` is the machine. */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
 }

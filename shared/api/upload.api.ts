@@ -11,7 +11,7 @@ interface Watched extends Pick<Transfer, 'signal'> {
 
 /**
  * Makes what sends pictures to the upload service. An answer without `status: success` and an address that a
- * page may show is malformed. SPEC 5: Upload response; SPEC 7: POST /s3/s3/evm/{filename}.
+ * page may show is malformed. Spec 5: Upload response; spec 7: Upload.
  *
  * @param base the `upload` base of the configuration
  * @param key goes along as `?key=`

@@ -18,7 +18,7 @@ interface VoteBases {
 
 /**
  * Makes what sends one vote to the counter of its target.
- * SPEC 7: increment_count, the cloud function's `update`, demo-bihar-stat. BEHAVIOUR: Votes.
+ * Spec 7: HTTP calls; behaviour: Votes.
  *
  * @param voteIds does the server know a vote again by its id? Then it is sent along, and only an answer in
  *   the contract's shape counts: a hotel's login page that answers 200 has counted nothing.

@@ -15,7 +15,7 @@ export type UncountedHere =
   /** Storage is full or blocked. */
   | 'storage-refused';
 
-/** The machines that live on this device. SPEC 3: Custom EVM. */
+/** The machines that live on this device. Spec 3: Custom EVM. */
 export interface CustomEvms {
   /** `null` when this device has none of this id, or it cannot be read. */
   readonly find: (id: string) => CustomEvm | null;

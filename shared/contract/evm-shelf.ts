@@ -29,7 +29,7 @@ type Refused = 'storage-refused';
 
 /**
  * All machines that live on this device, for the page that makes them. Apart from `createCustomEvms`, so
- * that the voting page does not pay for it. BEHAVIOUR: Create.
+ * that the voting page does not pay for it. Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
   /** Saves a machine under the first millisecond from now on that no other has, from this tab or another. */

@@ -5,7 +5,7 @@ import type { LanguageStore } from './language-store';
 import type { PreviewSlot } from './preview-slot';
 import type { SessionStore } from './session-store';
 
-/** Where the HTTP contract is answered; each part on its own. No trailing slash. BEHAVIOUR: The HTTP contract. */
+/** Where the HTTP contract is answered; each part on its own. No trailing slash. Behaviour: The HTTP contract. */
 export interface ApiBases {
   readonly auth: string;
   readonly evm: string;
@@ -18,14 +18,14 @@ export interface ApiBases {
 /** What a deployer decides without a build. It travels in the HTML. */
 export interface HostConfig {
   readonly bases: ApiBases;
-  /** Does the server count a vote's `rid` once, however often it arrives? BEHAVIOUR: Votes. */
+  /** Does the server count a vote's `rid` once, however often it arrives? Behaviour: Votes. */
   readonly voteIds: boolean;
   /** Goes with every upload as `?key=`. Every visitor can read it: the upload service must not rely on it alone. */
   readonly uploadKey: string;
   readonly votingDays: VotingDays;
 }
 
-/** The one object a remote gets. State reaches a remote only through it. ARCHITECTURE: state by hand-over. */
+/** The one object a remote gets. State reaches a remote only through it. docs/decisions/0001. */
 export interface Host {
   readonly contractVersion: number;
   readonly session: SessionStore;

@@ -22,7 +22,7 @@ export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' 
   readonly propose: (proposal: LanguageProposal) => () => void;
 }
 
-/** SPEC 4: Language (starts as mr). BEHAVIOUR: Language, the order of precedence. */
+/** Spec 4: Language; behaviour: Language. */
 export function createLanguageStore(storage: KeyValueStorage, entry: HistoryEntry): LanguageStore {
   const remembered = storage.getItem(CHOICE_KEY);
   let chosen = isLanguage(remembered) ? remembered : undefined;

@@ -1,6 +1,6 @@
 import type { EvmDetails } from '@demo-evm/shared/domain';
 
-/** Hands unsaved details from the admin page to the voting page, in memory only. SPEC 4: Preview. */
+/** Hands unsaved details from the admin page to the voting page, in memory only. Spec 4: Preview. */
 export interface PreviewSlot {
   readonly put: (details: EvmDetails) => void;
   /** Gives what was put, once; `null` after that and after a reload. */

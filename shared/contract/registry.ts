@@ -20,7 +20,7 @@ export interface Release {
   readonly container?: string;
   readonly entry?: string;
   readonly mounts?: readonly string[];
-  /** What its pages speak when neither visitor, address nor data say so; `mr` without it. BEHAVIOUR: Language. */
+  /** What its pages speak when neither visitor, address nor data say so; `mr` without it. Behaviour: Language. */
   readonly language?: Language;
   /** It speaks that language whatever the visitor chose. */
   readonly isMonolingual?: boolean;
@@ -50,7 +50,7 @@ export interface RegistryModule {
   readonly releases: Readonly<Record<string, Release>>;
 }
 
-/** `registry.json`: every module's releases and which one is live. ARCHITECTURE: the registry is data. */
+/** `registry.json`: every module's releases and which one is live. docs/releasing.md. */
 export interface Registry {
   /** Of this document's shape. A reader refuses a newer one. */
   readonly format: 1;

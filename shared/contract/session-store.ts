@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** SPEC 9: Storage keys. */
+/** Spec 9: Storage keys. */
 const TOKEN_KEY = 'access_token';
 
 interface Session {
@@ -10,7 +10,7 @@ interface Session {
 }
 
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
-  /** Stores the token and tells every subscriber; an empty one signs out. SPEC 4: Token. */
+  /** Stores the token and tells every subscriber; an empty one signs out. Spec 4: Token. */
   readonly setToken: (token: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 /**
  * Signs in and out with the other tabs of this browser: `storage` events tell what they did with the token.
  * The page does it for its whole life, whatever route is open. Following twice does no harm.
- * SPEC 4: Token, broadcast.
+ * Spec 4: Token.
  * @returns stops it
  */
 export function followOtherTabs(session: SessionStore): () => void {

@@ -4,7 +4,7 @@ const MAX_MS = 20_000;
 /**
  * How many milliseconds longer than usual this visitor's network needs for a file of some 40 KB, judged by how long
  * the page's own HTML took (some 15 KB). Time limits grow by it, so that a slow network is not taken for a lost file.
- * 0 where there is no page, or its HTML came at once. docs/decisions/0037
+ * 0 where there is no page, or its HTML came at once. docs/decisions/0028
  */
 export function slowNetworkMs(): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};

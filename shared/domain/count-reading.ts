@@ -16,7 +16,7 @@ export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
  * Takes in the answer of one reading. One that was overtaken by a later one is old; a failure leaves the
- * last count. BEHAVIOUR: A press (the last total stays); Bihar.
+ * last count. Behaviour: A press; behaviour: Bihar.
  */
 export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {

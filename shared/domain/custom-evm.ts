@@ -7,7 +7,7 @@ interface CustomCandidate {
   readonly votes: number;
 }
 
-/** A machine that was made on this device and lives nowhere else. SPEC 3: Custom EVM. */
+/** A machine that was made on this device and lives nowhere else. Spec 3: Custom EVM. */
 export interface CustomEvm {
   /** Its storage key too: `evm_` and the milliseconds of its making. */
   readonly id: string;
@@ -22,7 +22,7 @@ export type NewCustomEvm = Omit<CustomEvm, 'id'>;
 
 /**
  * Reads what is stored under a custom machine's key. `null` for what is broken or another program's:
- * no title, or no candidate with a name. BEHAVIOUR: Create.
+ * no title, or no candidate with a name. Behaviour: Create.
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);

@@ -1,4 +1,4 @@
-/** Translation keys of the known election types. SPEC 3: main_title options. */
+/** Translation keys of the known election types. Spec 3: Election types. */
 export type ElectionKey = 'ELECTION_BIHAR_ASSEMBLY' | 'ELECTION_MH_MUNICIPAL' | 'ELECTION_OTHER';
 
 const KNOWN: ReadonlyMap<string | undefined, ElectionKey> = new Map([

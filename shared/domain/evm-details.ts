@@ -2,7 +2,7 @@ type Text = string | null;
 
 /**
  * The public details of one machine, as any server of the contract may send them: every field may be
- * missing, null or empty. SPEC 3: EVM details.
+ * missing, null or empty. Spec 3: EVM details.
  */
 export interface EvmDetails {
   readonly vid?: Text;
@@ -34,7 +34,7 @@ export interface EvmDetails {
   readonly extra4?: Text;
 }
 
-/** The same as its owner reads it. BEHAVIOUR: GET auth/evm/. */
+/** The same as its owner reads it. Behaviour: GET auth/evm/. */
 export interface OwnEvmDetails extends EvmDetails {
   readonly email?: Text;
   /** An ISO time. */

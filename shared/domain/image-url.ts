@@ -1,7 +1,7 @@
 /**
  * A picture's address that is safe to load: https, or a path on this site; `null` for anything else.
  * Quotes, brackets and spaces come back percent-encoded, so it can stand in CSS `url("…")`.
- * BEHAVIOUR: image URLs https or same-origin.
+ * Behaviour: Fields.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;

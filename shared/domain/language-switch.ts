@@ -15,7 +15,7 @@ export type LanguageEvent =
 /**
  * The next state; the same object when nothing happens. Words that arrive for a language that is no longer
  * wanted are dropped, so a fast switch never shows a stale one; one that failed can be asked for again.
- * SPEC 4: Language. BEHAVIOUR: Language.
+ * Spec 4: Language; behaviour: Language.
  */
 export function switchLanguage(state: LanguageSwitch, event: LanguageEvent): LanguageSwitch {
   const { language } = event;

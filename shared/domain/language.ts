@@ -14,12 +14,12 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The route's language, then the visitor's choice, the machine's and the page's; mr elsewhere. BEHAVIOUR: Language. */
+/** The route's language, then the visitor's choice, the machine's and the page's; mr elsewhere. Behaviour: Language. */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
   return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';
 }
 
-/** The `Intl` locale of a language: hi and mr write Devanagari digits. BEHAVIOUR: Language. */
+/** The `Intl` locale of a language: hi and mr write Devanagari digits. Behaviour: Language. */
 export function localeOf(language: Language): string {
   return { en: 'en-IN', hi: 'hi-IN-u-nu-deva', mr: 'mr-IN-u-nu-deva' }[language];
 }

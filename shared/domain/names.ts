@@ -14,7 +14,7 @@ export interface NamePair {
 
 /**
  * The two names in reading order: hi and mr show the Marathi one first, en the English one; an empty
- * name falls back to the other. `null`: there is no name at all. BEHAVIOUR: The machine a visitor sees.
+ * name falls back to the other. `null`: there is no name at all. Behaviour: The machine a visitor sees.
  */
 export function pairNames(
   marathi: string | null | undefined,

@@ -2,7 +2,7 @@ import { localeOf, type Language } from './language';
 
 const deva = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** A serial as every machine shows it, in each language: Devanagari numerals. SPEC 2: Machine panel. */
+/** A serial as every machine shows it, in each language: Devanagari numerals. Spec 2: Machine panel. */
 export function devanagari(serial: number): string {
   return deva.format(serial);
 }

@@ -3,13 +3,13 @@ import type { EvmDetails } from './evm-details';
 import type { Result } from './result';
 import { DEMO_VID, type VidMeaning } from './vid';
 
-/** A machine that can be shown, by where it comes from. BEHAVIOUR: Which machine. */
+/** A machine that can be shown, by where it comes from. Behaviour: Which machine. */
 export type FoundMachine =
   | { readonly kind: 'published'; readonly id: string; readonly details: EvmDetails }
   | { readonly kind: 'preview'; readonly details: EvmDetails }
   | { readonly kind: 'custom'; readonly machine: CustomEvm };
 
-/** What the voting page has of its machine. SPEC 4: Voting page. */
+/** What the voting page has of its machine. Spec 4: Voting page. */
 export type MachineState =
   /** `asks`: the id to read from the server; `null`: nothing is to be asked. */
   | { readonly phase: 'loading'; readonly asks: string | null; readonly orElse?: string | undefined }
@@ -36,7 +36,7 @@ export const OPENING: MachineState = { phase: 'loading', asks: null };
 
 /**
  * The next state; the same object when nothing happens. An answer to what is no longer asked says
- * nothing. BEHAVIOUR: Which machine; Null answer or failure.
+ * nothing. Behaviour: Which machine.
  */
 export function openMachine(state: MachineState, event: MachineEvent): MachineState {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { EvmDetails } from './evm-details';
 import { isRecord } from './record';
 
-/** A machine's fields out of an answer: those that are simple values; `null` for no machine. SPEC 3: EVM details. */
+/** A machine's fields out of an answer: those that are simple values; `null` for no machine. Spec 3: EVM details. */
 export function parseDetails(body: unknown): EvmDetails | null | undefined {
   if (body === null || body === '') return null;
   if (!isRecord(body)) return undefined;

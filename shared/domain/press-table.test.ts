@@ -1,6 +1,6 @@
 import { isBusy, isTimed, press, READY, type Press, type PressCue, type PressEvent } from './press';
 
-/** The whole machine as a table, on a machine whose row 3 is the candidate's. BEHAVIOUR: A press. */
+/** The whole machine as a table, on a machine whose row 3 is the candidate's. Behaviour: A press. */
 
 const LIT: Press = { phase: 'lit', serial: 3 };
 const REFUSED: Press = { phase: 'refused', serial: 5 };

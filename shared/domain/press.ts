@@ -1,7 +1,7 @@
-/** The arrow's highlight, and the wait before the confirmation opens. SPEC 9. */
+/** The arrow's highlight, and the wait before the confirmation opens. Spec 9: Times. */
 export const HIGHLIGHT_MS = 2000;
 
-/** What the machine is doing. BEHAVIOUR: A press. */
+/** What the machine is doing. Behaviour: A press. */
 export type Press =
   | { readonly phase: 'ready' }
   /** A vote was cast: the arrow is filled and every button waits. */
@@ -50,7 +50,7 @@ export function isTimed(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'refused';
 }
 
-/** The next state and what it calls for. It knows no clock and no page. SPEC 4: Voting page, Bihar page. */
+/** The next state and what it calls for. It knows no clock and no page. Spec 4: Voting page; spec 4: Bihar page. */
 export function press(
   state: Press,
   event: PressEvent,

@@ -1,4 +1,4 @@
-/** Paths that only lead elsewhere; query and fragment go along. SPEC 2: Screens and routes. BEHAVIOUR: Which machine. */
+/** Paths that only lead elsewhere; query and fragment go along. Spec 2: Screens and routes; behaviour: Which machine. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/demo/demo',
   '/demo': '/demo/demo',

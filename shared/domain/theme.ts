@@ -6,7 +6,7 @@ export interface Theme {
   readonly ink: '#000000' | '#ffffff';
 }
 
-/** SPEC 9: Theme colors. `initial` only until data arrives. */
+/** Spec 9: Theme colors. `initial` only until data arrives. */
 export const THEMES = {
   initial: '#800080',
   public: '#007fff',
@@ -15,7 +15,7 @@ export const THEMES = {
   custom: '#ffffff',
 } as const;
 
-/** `mva` equal to inc forces #430a8a; else a valid `extra3`; else #007FFF. BEHAVIOUR: Theme. */
+/** `mva` equal to inc forces #430a8a; else a valid `extra3`; else #007FFF. Behaviour: Theme. */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
   if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);
   return themeColor(extra3, THEMES.public);

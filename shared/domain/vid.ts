@@ -1,7 +1,7 @@
 import { isLanguage, type Language, type LanguageProposal } from './language';
 import { redirectOf } from './redirects';
 
-/** What the last part of `/demo/{vid}` asks for. BEHAVIOUR: Which machine. */
+/** What the last part of `/demo/{vid}` asks for. Behaviour: Which machine. */
 export type VidMeaning =
   | { readonly kind: 'machine'; readonly id: string }
   /** The machine of that id when there is one, else `demo`, in that language. */
@@ -11,10 +11,10 @@ export type VidMeaning =
   /** A machine that is saved on this device only. */
   | { readonly kind: 'custom'; readonly id: string };
 
-/** Ids of machines that live on the device begin so, and no other's. SPEC 9: Storage keys. */
+/** Ids of machines that live on the device begin so, and no other's. Spec 9: Storage keys. */
 const CUSTOM_PREFIX = 'evm_';
 
-/** The id of a machine of this device. SPEC 3: Custom EVM. */
+/** The id of a machine of this device. Spec 3: Custom EVM. */
 export function customVid(milliseconds: number): string {
   return `${CUSTOM_PREFIX}${milliseconds}`;
 }
@@ -39,12 +39,12 @@ export function askedId(meaning: VidMeaning): string | null {
   return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.id : null;
 }
 
-/** Does this address mean something else than a machine of the site, whatever the case? BEHAVIOUR: Short link. */
+/** Does this address mean something else than a machine of the site, whatever the case? Behaviour: Short link. */
 export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }
 
-/** Can this be a machine's short id at all? BEHAVIOUR: Fields, vid. */
+/** Can this be a machine's short id at all? Behaviour: Fields. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
 }
@@ -62,7 +62,7 @@ export function vidOfPath(path: string): string | undefined {
   }
 }
 
-/** What a voting page's address says of its language, and what it uses when nothing else does. BEHAVIOUR: Language. */
+/** What a voting page's address says of its language, and what it uses when nothing else does. Behaviour: Language. */
 export function proposalOf(vid: VidMeaning): LanguageProposal {
   return { route: vid.kind === 'language' ? vid.id : undefined, page: 'hi' };
 }

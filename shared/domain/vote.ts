@@ -1,12 +1,12 @@
 /** What a vote is counted for. */
 export type VoteTarget =
   | { readonly kind: 'machine'; readonly id: string }
-  /** The constituency's own counter. SPEC 7: the cloud function. */
+  /** The constituency's own counter. Spec 7: Constituency counter. */
   | { readonly kind: 'constituency'; readonly vidhansabha: string }
-  /** An option of the Bihar page. SPEC 7: demo-bihar-stat. */
+  /** An option of the Bihar page. Spec 7: POST {api}/demo-bihar-stat/increment/{id}. */
   | { readonly kind: 'bihar'; readonly option: string };
 
-/** One press, to be counted once. BEHAVIOUR: Votes are never lost and never doubled. */
+/** One press, to be counted once. Behaviour: Votes. */
 export interface Vote {
   /** Its own UUID. */
   readonly rid: string;
@@ -39,7 +39,7 @@ export type SendOutcome =
   /** The server could not be reached. */
   | 'unreachable';
 
-/** Key of the counter of a machine's constituency; `null` without one. BEHAVIOUR: Constituency counter. */
+/** Key of the counter of a machine's constituency; `null` without one. Behaviour: Constituency counter. */
 export function constituencyOf(details: {
   readonly e_vname?: string | null;
   readonly vname?: string | null;

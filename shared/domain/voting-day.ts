@@ -12,7 +12,7 @@ export interface VotingDay {
 /** By election type, from the deployer's configuration. */
 export type VotingDays = Readonly<Partial<Record<ElectionKey, VotingDay>>>;
 
-/** The configured day of a machine's election; `undefined`: none is known. BEHAVIOUR: Date line. */
+/** The configured day of a machine's election; `undefined`: none is known. Behaviour: Date line. */
 export function votingDayOf(mainTitle: string | null | undefined, days: VotingDays): VotingDay | undefined {
   const key = electionKey(mainTitle);
   return key && days[key];

@@ -19,7 +19,7 @@ const ENGLISH_TIMEOUT_MS = 1_500;
 
 /**
  * Loads `assets/i18n/{language}.json` of the app it is bundled in, English when that fails.
- * SPEC 4: Language; SPEC 8: a failure is logged.
+ * Spec 4: Language; spec 8: Logged failures.
  */
 export async function loadTable(language: Language): Promise<LoadedTable> {
   const table = await fetchTable(language, TABLE_TIMEOUT_MS);

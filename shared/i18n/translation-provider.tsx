@@ -33,7 +33,7 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 
 /**
  * Gives an app its own i18next instance that follows the Host's language. A new language is shown when
- * its table is there; until then the old one stays. BEHAVIOUR: Language.
+ * its table is there; until then the old one stays. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));

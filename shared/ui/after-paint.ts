@@ -1,6 +1,6 @@
 /**
  * Does something when the page has been painted and can be pressed: what a visitor does not wait for.
- * ARCHITECTURE: The voter's route is a budget.
+ * docs/performance.md.
  * @returns takes it back, when it has not been done yet
  */
 export function afterPaint(action: () => void): () => void {

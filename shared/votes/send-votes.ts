@@ -84,7 +84,7 @@ export async function sendAtMostOnce({ store, send, onSettled }: Sending): Promi
   return left;
 }
 
-/** SPEC 8: failures are only logged. */
+/** Spec 8: Logged failures. */
 function logged({ target }: Vote, outcome: SendOutcome): SendOutcome {
   const asked = Object.values(target).join(' '); // such as "machine demo"
   if (outcome !== 'counted') console.error(`A vote for ${asked} was not acknowledged: ${outcome}.`);

@@ -40,7 +40,7 @@ interface QueueOptions {
 
 /**
  * The queue of this page. Many pages may have one at a time: together they send each vote once.
- * BEHAVIOUR: Votes are never lost and never doubled.
+ * Behaviour: Votes.
  */
 export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));

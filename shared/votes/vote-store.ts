@@ -19,7 +19,7 @@ export interface VoteStore {
 
 /**
  * The store of this browser: IndexedDB, and for what that refuses the memory of this page, so that voting
- * goes on where storage is blocked or full. BEHAVIOUR: Votes are never lost and never doubled.
+ * goes on where storage is blocked or full. Behaviour: Votes.
  */
 export function createVoteStore(open: () => Promise<VoteDatabase> = openVoteDatabase): VoteStore {
   const memory = new Map<string, WaitingVote>();

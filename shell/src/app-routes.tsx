@@ -12,7 +12,7 @@ interface AppRoutesProps {
   readonly remotes: readonly RemoteRelease[];
 }
 
-/** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. SPEC 2. */
+/** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. Spec 2: Screens and routes. */
 export function AppRoutes({ host, delivery, remotes }: AppRoutesProps) {
   useFocusMain(useLocation().pathname);
   useScrollPosition();

@@ -27,7 +27,7 @@ const PROBLEM_KEYS = {
 
 /**
  * The current short link, a new one, and the link that it would make. A refusal stays inside, where the focus
- * is: nothing outside of an open dialog is announced. SPEC 2: Auth page, modal. BEHAVIOUR: Short link.
+ * is: nothing outside of an open dialog is announced. Spec 2: Auth page; behaviour: Short link.
  */
 export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProps) {
   const { t } = useTexts();
@@ -49,7 +49,7 @@ export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProp
     },
     ({ vid: error }) => {
       setRefusal(null);
-      console.warn(`The short link was not sent: ${String(error?.type)}.`); // SPEC 5
+      console.warn(`The short link was not sent: ${String(error?.type)}.`); // spec 5: Short link
     },
   );
   return (

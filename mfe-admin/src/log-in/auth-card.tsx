@@ -16,7 +16,7 @@ const NOTHING_TYPED: Typed = { client_name: '', phone_no: '', email: '' };
 
 /**
  * Log in or register, on one card with a toggle. A registration leads to the login, with the e-mail filled in.
- * SPEC 2: Auth page, logged out; SPEC 4: Auth page.
+ * Spec 2: Auth page; spec 4: Auth page.
  */
 export function AuthCard({ api, onLoggedIn, onRegistered, onFailed }: AuthCardProps) {
   const { t } = useTexts();

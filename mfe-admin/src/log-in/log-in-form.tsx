@@ -24,7 +24,7 @@ const toBody = ({ username, password }: LogInValues) => ({ username: username.tr
 
 const checkLogIn = schemaResolver<LogInValues>('Login', toBody);
 
-/** E-mail and password, both required. SPEC 3: Login; SPEC 5. */
+/** E-mail and password, both required. Spec 3: Login; spec 5: Login and registration. */
 export function LogInForm({ email, logIn, onLoggedIn, onFailed, onRegister }: LogInFormProps) {
   const texts = useTexts();
   const { t } = texts;

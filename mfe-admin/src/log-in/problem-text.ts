@@ -2,7 +2,7 @@ import type { Problem } from '@demo-evm/shared/api';
 import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** BEHAVIOUR: POST auth/register/, password. */
+/** Behaviour: POST auth/register/. */
 const SHORTEST_PASSWORD = 8;
 
 /** What a new password must have. */
@@ -10,7 +10,7 @@ export function passwordRule({ t, language }: Texts): string {
   return t('AUTH_PASSWORD_RULE', { min: formatNumber(SHORTEST_PASSWORD, language) });
 }
 
-/** The words for what is wrong with a field; `undefined` when nothing is. SPEC 5. */
+/** The words for what is wrong with a field; `undefined` when nothing is. Spec 5: Login and registration. */
 export function problemText(
   texts: Texts,
   field: 'name' | 'email' | 'phone' | 'password',

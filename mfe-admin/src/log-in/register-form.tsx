@@ -26,7 +26,7 @@ interface RegisterValues extends Typed {
   readonly password: string;
 }
 
-/** An empty phone number is none. SPEC 5: phone optional. */
+/** An empty phone number is none. Spec 5: Login and registration. */
 function toBody({ client_name, phone_no, email, password }: RegisterValues) {
   const phone = phone_no.trim();
   return {
@@ -39,7 +39,7 @@ function toBody({ client_name, phone_no, email, password }: RegisterValues) {
 
 const checkRegistration = schemaResolver<RegisterValues>('Registration', toBody);
 
-/** Full name, phone, e-mail and password. SPEC 3: Registration; SPEC 5. */
+/** Full name, phone, e-mail and password. Spec 3: Registration; spec 5: Login and registration. */
 export function RegisterForm({
   typed,
   register: registerAccount,

@@ -5,7 +5,7 @@ import styles from './snackbar.module.css';
 import { useKeyboardHeight, usePlace } from './use-place';
 import type { Message, MessageKind } from './use-snackbar';
 
-/** SPEC 9: Snackbar 3 s or 5 s. */
+/** Spec 9: Times. */
 const SHOWN_MS: Readonly<Record<MessageKind, number>> = {
   success: 3000,
   info: 3000,
@@ -20,7 +20,7 @@ interface SnackbarProps {
 
 /**
  * The message at the edge of the window, announced by a live region that is always there: errors and warnings
- * at once, the others when the reader pauses. SPEC 4: Snackbar. BEHAVIOUR: Admin, Snackbar.
+ * at once, the others when the reader pauses. Spec 4: Snackbar; behaviour: Snackbar.
  */
 export function Snackbar({ message, onClose }: SnackbarProps) {
   const isUrgent = message?.kind === 'error' || message?.kind === 'warning';

@@ -9,7 +9,7 @@ export type Place = 'top' | 'bottom';
 /**
  * The edge of the window that is free: the lower one, unless what has the focus is there. It stays where it
  * is while the message itself has the focus: nobody's button moves away below the finger.
- * BEHAVIOUR: Snackbar, never covers the focused field.
+ * Behaviour: Snackbar.
  */
 export function usePlace(): Place {
   const [read] = useState(createPlaceReader);

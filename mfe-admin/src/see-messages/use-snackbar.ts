@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /**
- * The one message that is shown; a new one takes its place. SPEC 4: Snackbar.
+ * The one message that is shown; a new one takes its place. Spec 4: Snackbar.
  * @param first shown when the page opens
  */
 export function useSnackbar(first: () => Pick<Message, 'kind' | 'words'> | null) {

@@ -12,7 +12,7 @@ interface PosterProps {
 
 /**
  * What paper shows of this page, and only paper: symbol, name, serial, QR code and the demo notice. It hangs
- * beside the app, so that printing can leave the app out. BEHAVIOUR: Admin, printable poster.
+ * beside the app, so that printing can leave the app out. Behaviour: Share card.
  */
 export function Poster({ machine, url }: PosterProps) {
   const { t, language } = useTexts();

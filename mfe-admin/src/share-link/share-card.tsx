@@ -13,7 +13,7 @@ interface ShareCardProps {
   readonly path: string;
 }
 
-/** QR code, WhatsApp, copy, and a poster to print. BEHAVIOUR: Admin, share card; Sharing. */
+/** QR code, WhatsApp, copy, and a poster to print. Behaviour: Share card; behaviour: Sharing. */
 export function ShareCard({ machine, url, path }: ShareCardProps) {
   const { t, language } = useTexts();
   const name = pairNames(machine.cname, machine.e_cname, language)?.first.text;

@@ -19,7 +19,7 @@ interface EvmFormProps {
   readonly pictures: ReactNode;
 }
 
-/** What a campaign may change of its machine. SPEC 3: EVM details; SPEC 5: EVM update. */
+/** What a campaign may change of its machine. Spec 3: EVM details; spec 5: EVM update. */
 export function EvmForm({ form: { register, formState }, savedElection, onSubmit, pictures }: EvmFormProps) {
   const texts = useTexts();
   const { t } = texts;

@@ -1,6 +1,6 @@
 import { THEMES, type EvmDetails, type OwnEvmDetails } from '@demo-evm/shared/domain';
 
-/** The fields of the form, called as the server's. SPEC 3: EVM details. */
+/** The fields of the form, called as the server's. Spec 3: EVM details. */
 const FIELDS = [
   'main_title',
   'entity_subtitle',
@@ -28,7 +28,7 @@ export function isEvmField(name: string): name is EvmField {
   return FIELDS.some((field) => field === name);
 }
 
-/** The form of a machine as it is saved. A machine without a colour starts with the page's own. SPEC 9. */
+/** The form of a machine as it is saved. A machine without a colour starts with the page's own. Spec 9: Theme colors. */
 export function valuesOf(machine: OwnEvmDetails): EvmValues {
   const entries = FIELDS.map((field) => [field, String(machine[field] ?? '')]);
   const values = Object.fromEntries(entries) as Record<EvmField, string>;

@@ -3,7 +3,7 @@ import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 import type { EvmField } from './evm-values';
 
-/** The words for what is wrong with a field; `undefined` when nothing is. BEHAVIOUR: Admin, Update; Fields. */
+/** The words for what is wrong with a field; `undefined` when nothing is. Behaviour: Update; behaviour: Fields. */
 export function fieldProblem(
   texts: Texts,
   field: EvmField,

@@ -1,7 +1,7 @@
 import { electionKey, LANGUAGES } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** What is saved for an election type, and its words. SPEC 3: main_title options. */
+/** What is saved for an election type, and its words. Spec 3: Election types. */
 const ELECTIONS = [
   ['Bihar Assembly Election', 'ELECTION_BIHAR_ASSEMBLY'],
   ['Maharashtra Municipal Corporation Election', 'ELECTION_MH_MUNICIPAL'],

@@ -4,7 +4,7 @@ import type { EvmField, EvmValues } from './evm-values';
 /** What is sent to change a machine. */
 type EvmUpdate = { -readonly [Key in EvmField | 'client_name']?: NonNullable<EvmDetails[Key]> | null };
 
-/** Sent even when they are empty, which clears them. SPEC 5: EVM update. */
+/** Sent even when they are empty, which clears them. Spec 5: EVM update. */
 const ALWAYS_SENT = new Set<string>(['main_title', 'entity_subtitle', 'vidint', 'extra3', 'extra4']);
 
 /** The contract has numbers here. */
@@ -12,7 +12,7 @@ const NUMBERS = new Set<string>(['vidint', 'evmsr']);
 
 /**
  * What an update sends: fields that are neither empty nor null, the five that are always sent, and the
- * client's name if it is known. SPEC 5: EVM update.
+ * client's name if it is known. Spec 5: EVM update.
  */
 export function updateOf(
   values: Readonly<Record<EvmField, string | null>>,
@@ -33,7 +33,7 @@ function numberOf(text: string): number | string {
   return Number.isFinite(number) ? number : text;
 }
 
-/** The machine as it would be after an update: what the preview shows. BEHAVIOUR: Admin, Preview. */
+/** The machine as it would be after an update: what the preview shows. Behaviour: Preview. */
 export function previewOf<Machine extends object>(machine: Machine, values: EvmValues): Machine & EvmUpdate {
   return { ...machine, ...updateOf(values, null) };
 }

@@ -20,7 +20,7 @@ export interface EvmForm {
 
 /**
  * The form of a machine, with what its owner had typed before. Each change is kept in the draft at once, and
- * the browser asks before the page is closed on it. BEHAVIOUR: Admin; the draft survives.
+ * the browser asks before the page is closed on it. Behaviour: Ended session.
  *
  * @param machine as it is saved
  * @param owner whose draft it is

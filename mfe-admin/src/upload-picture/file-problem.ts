@@ -1,4 +1,4 @@
-/** What the server takes. BEHAVIOUR: POST upload. */
+/** What the server takes. Behaviour: POST upload/s3/s3/evm/{filename}. */
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/webp']);
 export const MOST_MEGABYTES = 5;
 

@@ -19,7 +19,7 @@ interface PictureUploadProps {
   readonly onNoFile: () => void;
 }
 
-/** A picture, a button to choose another, and how far its upload is. SPEC 2: Image file inputs; SPEC 4: Upload. */
+/** A picture, a button to choose another, and how far its upload is. Spec 2: Image inputs; spec 4: Upload. */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, kind, url, upload, failureText, problem, onNoFile } = props;
   const { t, language } = useTexts();

@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly phase: 'running'; readonly percent: number }
   | { readonly phase: 'failed'; readonly failure: UploadFailure; readonly file: File };
 
-/** What happens to an upload; the page says it. SPEC 8: Upload. */
+/** What happens to an upload; the page says it. Spec 8: Error catalogue. */
 export interface UploadEvents {
   readonly onStarted: () => void;
   readonly onUploaded: (url: string) => void;
@@ -29,7 +29,7 @@ const IDLE: UploadState = { phase: 'idle' };
 
 /**
  * One picture at a time: a second file replaces the first, leaving the page cancels.
- * SPEC 4: Upload. BEHAVIOUR: Admin, Upload.
+ * Spec 4: Upload; behaviour: Upload.
  */
 export function useUpload(upload: Uploader, { onStarted, onUploaded, onFailed }: UploadEvents): Upload {
   const [state, setState] = useState<UploadState>(IDLE);

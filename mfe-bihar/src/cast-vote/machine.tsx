@@ -25,7 +25,7 @@ export const MACHINE_ID = 'machine';
 
 const isActive = (serial: number) => optionAt(serial) !== undefined;
 
-/** Ten rows with a count each, of which four can be voted for; a vote asks for no confirmation. BEHAVIOUR: Bihar. */
+/** Ten rows with a count each, of which four can be voted for; a vote asks for no confirmation. Behaviour: Bihar. */
 export function Machine({ counts, fate, cast, sounds }: MachineProps) {
   const { t } = useTexts();
   const { state, send } = usePress({

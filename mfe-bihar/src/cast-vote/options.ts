@@ -1,8 +1,8 @@
-/** Rows of the machine; those without an option are blank. SPEC 9. */
+/** Rows of the machine; those without an option are blank. Spec 9: Machine slots. */
 export const ROWS = 10;
 
 /**
- * The options, in the order of their rows; their names are in the translation files. SPEC 2: Bihar page.
+ * The options, in the order of their rows; their names are in the translation files. Spec 2: Bihar page.
  * The ids are the server's.
  */
 export const OPTIONS = [

@@ -6,7 +6,7 @@ import { optionAt } from './options';
 
 /**
  * The options' counts and a way to vote: a vote goes through the queue, and the counts are read again when
- * it has left it. BEHAVIOUR: Bihar; Votes.
+ * it has left it. Behaviour: Bihar; behaviour: Votes.
  */
 export function useBiharVotes(config: HostConfig) {
   const { stat } = config.bases;

@@ -17,7 +17,7 @@ interface CandidateFieldProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One candidate's name, and a button to remove it. SPEC 2: Create page. BEHAVIOUR: Create. */
+/** One candidate's name, and a button to remove it. Spec 2: Create page; behaviour: Create. */
 export function CandidateField({ place, name, focus, onName, onRemove }: CandidateFieldProps) {
   const { t, language } = useTexts();
   const number = formatNumber(place, language);

@@ -1,6 +1,6 @@
 import { themeColor, THEMES, type NewCustomEvm } from '@demo-evm/shared/domain';
 
-/** The most candidates a machine has. SPEC 9: Machine slots. */
+/** The most candidates a machine has. Spec 9: Machine slots. */
 export const MOST_CANDIDATES = 16;
 
 interface DraftCandidate {
@@ -15,7 +15,7 @@ export interface Focus {
   readonly on: 'name' | 'remove';
 }
 
-/** What is typed so far. SPEC 2: Create page. */
+/** What is typed so far. Spec 2: Create page. */
 export interface Draft {
   readonly title: string;
   readonly themeColor: string;
@@ -31,7 +31,7 @@ export type DraftEvent =
   | { readonly type: 'added' }
   | { readonly type: 'removed'; readonly key: number };
 
-/** One candidate, without a name. BEHAVIOUR: Create. */
+/** One candidate, without a name. Behaviour: Create. */
 export const EMPTY_DRAFT: Draft = {
   title: '',
   themeColor: THEMES.custom,
@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: Draft = {
   focus: null,
 };
 
-/** The next draft; the same object when nothing happens. BEHAVIOUR: Create, 1 to 16 candidates. */
+/** The next draft; the same object when nothing happens. Behaviour: Create. */
 export function editDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case 'titled':
@@ -78,7 +78,7 @@ function remove(draft: Draft, key: number): Draft {
   return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
 }
 
-/** The machine that is drafted; `null` while title or a name is blank. SPEC 5: Create EVM. */
+/** The machine that is drafted; `null` while title or a name is blank. Spec 5: Create EVM. */
 export function machineOf(draft: Draft): NewCustomEvm | null {
   const title = draft.title.trim();
   const candidates = draft.candidates.map(({ name }) => ({ name: name.trim(), votes: 0 }));

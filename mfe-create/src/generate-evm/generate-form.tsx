@@ -15,7 +15,7 @@ interface GenerateFormProps {
   readonly onGenerated: (id: string) => void;
 }
 
-/** Makes a machine and saves it on this device; where that fails, what was typed stays. SPEC 2, 5: Create. */
+/** Makes a machine and saves it on this device; where that fails, what was typed stays. Spec 2: Create page; spec 5: Create EVM. */
 export function GenerateForm({ shelf, onGenerated }: GenerateFormProps) {
   const { t, language } = useTexts();
   const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);

@@ -8,10 +8,10 @@ interface RequiredFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** As long as texts of the contract may be. BEHAVIOUR: Fields. */
+/** As long as texts of the contract may be. Behaviour: Fields. */
 const MOST_LETTERS = 200;
 
-/** A line that must not stay blank; it says so once it was left. SPEC 5: Create EVM. */
+/** A line that must not stay blank; it says so once it was left. Spec 5: Create EVM. */
 export const RequiredField = forwardRef<HTMLInputElement, RequiredFieldProps>(function RequiredField(
   { label, value, onValue },
   ref,

@@ -8,7 +8,7 @@ export interface SavedMachine {
   readonly isDeleted: boolean;
 }
 
-/** The device's machines, and ways to delete one and to take that back. BEHAVIOUR: Create. */
+/** The device's machines, and ways to delete one and to take that back. Behaviour: Create. */
 export function useSavedMachines(shelf: EvmShelf) {
   const { machines } = useSyncExternalStore(shelf.subscribe, shelf.getState, shelf.getState);
   const [removed, setRemoved] = useState<readonly RemovedEvm[]>([]);

@@ -10,7 +10,7 @@ interface AppealProps {
   readonly votingDays: VotingDays;
 }
 
-/** What to press, and when the election is. SPEC 2: vote-for message, voting date line. */
+/** What to press, and when the election is. Spec 2: Vote-for message. */
 export function Appeal({ candidate, mainTitle, votingDays }: AppealProps) {
   const { t, language } = useTexts();
   const day = votingDayOf(mainTitle, votingDays);

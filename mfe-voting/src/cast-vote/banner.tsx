@@ -9,7 +9,7 @@ import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import styles from './banner.module.css';
 import { sectionKeys, sectionNumber } from './election-words';
 
-/** Section number, area and section name; empty parts are left out. SPEC 2: Section banner. */
+/** Section number, area and section name; empty parts are left out. Spec 2: Section banner. */
 export function Banner({ details }: { readonly details: EvmDetails }) {
   const { t, language } = useTexts();
   const number = sectionNumber(details.vidint, language);

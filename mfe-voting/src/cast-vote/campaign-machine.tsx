@@ -18,7 +18,7 @@ interface CampaignMachineProps {
   readonly children?: ReactNode;
 }
 
-/** A campaign's machine: one row bears its candidate, the others are blank. BEHAVIOUR: The machine a visitor sees. */
+/** A campaign's machine: one row bears its candidate, the others are blank. Behaviour: The machine a visitor sees. */
 export function CampaignMachine({ details, votingDays, votes, sounds, children }: CampaignMachineProps) {
   const { t, language } = useTexts();
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);

@@ -10,7 +10,7 @@ import {
   type NamePair,
 } from '@demo-evm/shared/domain';
 
-/** The machine's one candidate, as the page shows it in one language. SPEC 3: Candidate display item. */
+/** The machine's one candidate, as the page shows it in one language. Spec 3: Candidate display item. */
 export interface Candidate {
   /** `null`: the machine names no row. */
   readonly serial: number | null;

@@ -15,7 +15,7 @@ interface CustomMachineProps {
 
 const everyRow = () => true;
 
-/** A machine of this device: every row is active, and the votes stay here. BEHAVIOUR: Which machine. */
+/** A machine of this device: every row is active, and the votes stay here. Behaviour: Which machine. */
 export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   const { t, language } = useTexts();
   const [machines] = useState(() => createCustomEvms(browserStorage));

@@ -3,7 +3,7 @@ import type { Texts } from '@demo-evm/shared/i18n';
 
 type MainTitle = string | null | undefined;
 
-/** The page's title: the election type, translated when it is a known one. BEHAVIOUR: Header title. */
+/** The page's title: the election type, translated when it is a known one. Behaviour: Header title. */
 export function headerTitle(mainTitle: MainTitle, t: Texts['t']): string {
   const key = electionKey(mainTitle);
   return key ? t(key) : mainTitle?.trim() || t('APP_TITLE');

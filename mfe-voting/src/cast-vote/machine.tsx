@@ -30,7 +30,7 @@ interface MachineProps {
 /** Id of the element that the skip link leads to. */
 export const MACHINE_ID = 'machine';
 
-/** A machine that is pressed, seen, heard, confirmed and shared. SPEC 4: Voting page. BEHAVIOUR: A press. */
+/** A machine that is pressed, seen, heard, confirmed and shared. Spec 4: Voting page; behaviour: A press. */
 export function Machine({
   rows,
   columns,

@@ -4,7 +4,7 @@ import { ShareButton } from '@demo-evm/shared/ui';
 import { describeCandidate } from './candidate';
 import { useShared, useSharedHere } from './use-shared';
 
-/** The header's share button, with the words of this machine. SPEC 2: Header. */
+/** The header's share button, with the words of this machine. Spec 2: Header. */
 export function ShareMachine({ machine }: { readonly machine: FoundMachine }) {
   return machine.kind === 'custom' ? <ShareHere /> : <ShareCampaign details={machine.details} />;
 }

@@ -23,7 +23,7 @@ interface PublishedVotes extends Omit<Votes, 'last'> {
 
 /**
  * Votes of a published machine: they go through the queue, and the counts are read again when votes have
- * left it. BEHAVIOUR: A press; Constituency counter; Votes.
+ * left it. Behaviour: A press; behaviour: Constituency counter; behaviour: Votes.
  */
 export function usePublishedVotes({
   api,

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate';
 
 /**
  * What a visitor of a campaign's machine sends to friends: the words with the page's link in them, and
- * the link. A preview opens for nobody else, so its published page is shared. BEHAVIOUR: Sharing.
+ * the link. A preview opens for nobody else, so its published page is shared. Behaviour: Sharing.
  * @param vid the machine's short link, where it says one
  */
 export function useShared({ name, serialText }: Candidate, vid: string | null | undefined): Shared {
@@ -23,7 +23,7 @@ export function useShared({ name, serialText }: Candidate, vid: string | null | 
   };
 }
 
-/** The same for a machine of this device, whose link opens nowhere else. BEHAVIOUR: Which machine. */
+/** The same for a machine of this device, whose link opens nowhere else. Behaviour: Which machine. */
 export function useSharedHere(): Shared {
   const { t } = useTexts();
   const url = usePageUrl();

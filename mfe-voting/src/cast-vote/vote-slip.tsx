@@ -24,7 +24,7 @@ interface VoteSlipProps {
 
 /**
  * The confirmation: what is true of the vote, said again when that changes, and a paper slip with section, serial,
- * symbol and candidate, to be shared. SPEC 2: modal.
+ * symbol and candidate, to be shared. Spec 2: Confirmation.
  */
 export function VoteSlip({ slip, vote, shared, onClose }: VoteSlipProps) {
   const { t } = useTexts();

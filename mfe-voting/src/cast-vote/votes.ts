@@ -1,6 +1,6 @@
 import type { CountReading, VoteFate } from '@demo-evm/shared/domain';
 
-/** How one kind of machine counts: on the server, in the page, or on the device. BEHAVIOUR: Which machine. */
+/** How one kind of machine counts: on the server, in the page, or on the device. Behaviour: Which machine. */
 export interface Votes {
   readonly total: CountReading['value'];
   /** The constituency's own count, where there is one. */

@@ -6,7 +6,7 @@ interface MissingPanelProps {
   readonly from: 'site' | 'device';
 }
 
-/** No machine has this id. BEHAVIOUR: Which machine. */
+/** No machine has this id. Behaviour: Which machine. */
 export function MissingPanel({ from }: MissingPanelProps) {
   const { t } = useTexts();
   return (

@@ -19,8 +19,8 @@ import type { Propose } from './use-proposal';
 /**
  * The machine of one address, and a way to ask again; `attempt` counts how often that was done. A machine that the
  * page brought along is there from the first drawing on. What address and machine say of the language is proposed
- * before they are shown, so that nothing is drawn in another one first. SPEC 4: Voting page; SPEC 8: failures are
- * logged. BEHAVIOUR: Which machine, Language.
+ * before they are shown, so that nothing is drawn in another one first. Spec 4: Voting page; spec 8: Logged failures;
+ * behaviour: Which machine; behaviour: Language.
  */
 export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propose, vid: string) {
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ export type Propose = (proposal: LanguageProposal) => void;
 
 /**
  * Proposes a language as long as the page is shown. Another machine's proposal replaces the last one, so
- * that no third language is seen in between. BEHAVIOUR: Language.
+ * that no third language is seen in between. Behaviour: Language.
  */
 export function useProposal(language: LanguageStore): Propose {
   const withdraw = useRef<() => void>(undefined);

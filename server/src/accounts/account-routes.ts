@@ -9,7 +9,7 @@ interface AccountOptions {
   readonly tokens: Tokens;
 }
 
-/** Registration and login. BEHAVIOUR: auth/register/, auth/token. */
+/** Registration and login. Behaviour: POST auth/register/; behaviour: POST auth/token. */
 export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
   app,
   { accounts, tokens },

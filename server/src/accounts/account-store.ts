@@ -50,7 +50,7 @@ export function createAccountStore(db: Kysely<Tables>): AccountStore {
 const VID_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 
-/** A new account's machine, with a random vid. BEHAVIOUR: POST auth/register/. */
+/** A new account's machine, with a random vid. Behaviour: POST auth/register/. */
 async function addMachine(db: Transaction<Tables>, accountId: string, clientName: string): Promise<void> {
   for (;;) {
     const vid = Array.from({ length: VID_LENGTH }, () => VID_SIGNS.charAt(randomInt(VID_SIGNS.length))).join(

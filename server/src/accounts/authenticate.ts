@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets only requests with a valid bearer token reach the routes of `app`; the others get a 401. SPEC 6. */
+/** Lets only requests with a valid bearer token reach the routes of `app`; the others get a 401. Spec 6: Roles and permissions. */
 export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   app.decorateRequest('accountId', '');
   app.addHook('onRequest', async (request, reply) => {

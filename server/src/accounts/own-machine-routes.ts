@@ -14,7 +14,7 @@ interface OwnMachineOptions {
 /** In the description of each of these calls. */
 const OWN = { tags: ['own machine'], ...NEEDS_TOKEN };
 
-/** The machine of the account that is logged in. BEHAVIOUR: auth/evm/. */
+/** The machine of the account that is logged in. Behaviour: GET auth/evm/; behaviour: PUT auth/evm/. */
 export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> = (
   app,
   { machines, tokens },

@@ -28,7 +28,7 @@ interface ApiOptions {
   readonly corsOrigins: readonly string[];
 }
 
-/** The whole HTTP contract, and its description at `/api/docs`. BEHAVIOUR: The HTTP contract. */
+/** The whole HTTP contract, and its description at `/api/docs`. Behaviour: The HTTP contract. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { database, counts, machines, pictures, secret } = options;
   await allowOrigins(app, options.corsOrigins);

@@ -8,7 +8,7 @@ const OPTIONS = ['1', '2', '3', '4'] as const;
 
 const counterOf = (option: string): VoteTarget => ({ counter: `bihar:${option}` });
 
-/** The fixed machine's options and their counts. BEHAVIOUR: stat/demo-bihar-stat/…. */
+/** The fixed machine's options and their counts. Behaviour: GET stat/demo-bihar-stat/count. */
 export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (app, { counts }, done) => {
   /** How many votes each option has. Never cached. */
   app.get(

@@ -5,7 +5,7 @@ import type { VoteCounts, VoteTarget } from '../votes/vote-counts';
 
 const counterOf = (vidhansabha: string): VoteTarget => ({ counter: `vidhansabha:${vidhansabha}` });
 
-/** The constituency counter, in place of the cloud function. BEHAVIOUR: POST counter; SPEC 9: Counter actions. */
+/** The constituency counter, in place of the cloud function. Behaviour: POST counter; spec 9: Counter actions. */
 export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (
   app,
   { counts },

@@ -10,7 +10,7 @@ export function notFound(reply: FastifyReply, detail: string): FastifyReply {
 
 /**
  * Makes every error the contract's JSON: 422 with a list for validation, `detail` text for the rest, and
- * nothing about the inside of the server. BEHAVIOUR: Every error is JSON.
+ * nothing about the inside of the server. Behaviour: Errors.
  */
 export function installContractErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Ready when the database answers. BEHAVIOUR: GET /healthz. */
+/** Ready when the database answers. Behaviour: GET /healthz. */
 export const healthRoute: FastifyPluginCallbackTypebox<{ db: Kysely<Tables> }> = (app, { db }, done) => {
   app.get(
     '/healthz',

@@ -4,7 +4,7 @@ import { LIMITS } from '../throttle';
 import type { MachineStore } from './machine-store';
 import { notFound } from './errors';
 
-/** The public calls about machines. BEHAVIOUR: evm/evm/…. */
+/** The public calls about machines. Behaviour: GET evm/evm/{id}. */
 export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStore }> = (
   app,
   { machines },

@@ -7,7 +7,7 @@ const AT_ONCE = 2_000;
 
 /**
  * Forgets, every hour, the ids of votes that were counted 30 days ago or earlier; browsers give a vote up
- * after 29. The counts stay. ARCHITECTURE: ids of votes are de-duplicated for 30 days.
+ * after 29. The counts stay. docs/decisions/0005.
  * @returns stops it
  */
 export function keepForgettingVoteIds(db: Kysely<Tables>): () => void {

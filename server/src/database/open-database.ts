@@ -20,7 +20,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens Postgres when there is a URL, else the embedded database in `dataDir`; migrates and seeds it.
- * ARCHITECTURE: One server for newcomers, Postgres for growth.
+ * docs/architecture.md#the-server.
  * @throws {OperatorError} when it cannot be reached, or another process has the folder
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

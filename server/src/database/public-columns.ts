@@ -1,4 +1,4 @@
-/** What everybody may read of a machine: never its account. BEHAVIOUR: GET evm/evm/{id}. */
+/** What everybody may read of a machine: never its account. Behaviour: GET evm/evm/{id}. */
 export const PUBLIC_COLUMNS = [
   'vid',
   'client_name',

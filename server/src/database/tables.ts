@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One machine. Names are those of the HTTP contract. SPEC 3: EVM details. */
+/** One machine. Names are those of the HTTP contract. Spec 3: EVM details. */
 export interface MachineTable {
   id: Generated<string>;
   /** Short link id, unique whatever the case. */
@@ -27,7 +27,7 @@ export interface MachineTable {
   account_id: string | null;
 }
 
-/** A campaign that may log in. SPEC 3: Registration. */
+/** A campaign that may log in. Spec 3: Registration. */
 export interface AccountTable {
   id: Generated<string>;
   /** As it was typed; unique whatever the case. */

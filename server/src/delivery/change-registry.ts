@@ -26,7 +26,7 @@ export interface Changed {
 
 /**
  * Makes one revision of the registry: gates, then files, then the switch. Whoever is overtaken looks again.
- * ARCHITECTURE: a release writes its folder, then swaps the registry.
+ * docs/decisions/0015.
  * @throws {OperatorError} with every refusal of the gates; nothing has changed then
  */
 export async function changeRegistry(

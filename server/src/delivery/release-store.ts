@@ -21,7 +21,7 @@ export interface Damage {
 /**
  * Where a site's releases and registry are. The first kind is a folder; an object store can be another one: each
  * revision an object that is put only where none is (`If-None-Match: *`).
- * ARCHITECTURE: the registry is data.
+ * docs/releasing.md.
  */
 export interface ReleaseStore {
   /** Where it is, for people. */

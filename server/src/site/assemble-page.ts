@@ -24,7 +24,7 @@ export interface AssembledPage {
 /**
  * The HTML of one route: the shell's template with the registry and configuration as a JSON block, the
  * shell's files, the link preview, what the route's calls would answer, and preloads of its remote.
- * `undefined`: no route at all. ARCHITECTURE: the HTML carries the registry.
+ * `undefined`: no route at all. docs/architecture.md#a-page-load.
  */
 export function assemblePage(
   site: Site,

@@ -55,7 +55,7 @@ const GENERIC_IMAGE = '/images/link-preview.png';
 /**
  * Describes a path: by its machine's candidate where it opens one, as missing where no machine has the address, else in
  * general words.
- * BEHAVIOUR: Language and names, as on the page itself.
+ * Behaviour: Language; behaviour: The machine a visitor sees.
  */
 export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
   const { path, origin, tables, pageLanguage } = options;
@@ -128,7 +128,7 @@ function pictureOf(machine: EvmDetails | undefined): string | undefined {
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
 }
 
-/** `{{placeholder}}` substitution, as in every translation table. SPEC 3. */
+/** `{{placeholder}}` substitution, as in every translation table. Spec 3: Translation table. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
 }

@@ -11,7 +11,7 @@ const MOST = 1_000;
 
 /**
  * Where the pages' machines come from: this server's own database, or the API that the configuration names.
- * ARCHITECTURE: the site host inlines the machine's JSON where it has it.
+ * docs/architecture.md#a-page-load.
  * @param own of this server; used where pages call this server
  */
 export function machineSource(evmBase: string, own: FindMachine): FindMachine {

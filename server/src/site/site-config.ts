@@ -14,7 +14,7 @@ const VotingDay = Type.Object({
 });
 const closed = { additionalProperties: false };
 
-/** What a deployer's file may say; what it leaves out is this server's own. BEHAVIOUR: bases are configuration. */
+/** What a deployer's file may say; what it leaves out is this server's own. Behaviour: The HTTP contract. */
 const SiteConfig = Type.Object(
   {
     bases: Type.Optional(
@@ -72,7 +72,7 @@ export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings 
 
 /**
  * The configuration that remotes get. Votes are sent with ids where this server counts them; other servers only
- * get ids when the deployer says that they know them. BEHAVIOUR: Votes are never lost and never doubled.
+ * get ids when the deployer says that they know them. Behaviour: Votes.
  * @param uploadKey this server's own
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
@@ -91,7 +91,7 @@ export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: strin
 /** Where this server takes the shell's events. */
 const OWN_EVENTS = '/events';
 
-/** Where this server answers each part of the contract. BEHAVIOUR: The HTTP contract. */
+/** Where this server answers each part of the contract. Behaviour: The HTTP contract. */
 const OWN_BASES: HostConfig['bases'] = {
   auth: '/api',
   evm: '/api/evm',

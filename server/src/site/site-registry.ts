@@ -106,7 +106,7 @@ async function describeSite(
   };
 }
 
-/** Where a release has its words. SPEC 7. */
+/** Where a release has its words. Spec 7: Translation tables. */
 export function tableFile(language: Language): string {
   return `assets/i18n/${language}.json`;
 }

@@ -17,7 +17,7 @@ interface UploadOptions {
   readonly origin: string;
 }
 
-/** Largest file. BEHAVIOUR: the HTTP contract, 413. */
+/** Largest file. Behaviour: POST upload/s3/s3/evm/{filename}. */
 const FILE_BYTES = 5 * 2 ** 20;
 
 const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
@@ -26,7 +26,7 @@ const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
   'no room': { status: 413, detail: 'There is no room for more pictures' },
 };
 
-/** Pictures of campaigns, in place of an object storage. BEHAVIOUR: POST upload/s3/s3/evm/{filename}. */
+/** Pictures of campaigns, in place of an object storage. Behaviour: POST upload/s3/s3/evm/{filename}. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
   app,
   { pictures, key, origin },

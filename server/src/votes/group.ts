@@ -15,7 +15,7 @@ interface Waiting<T, R> {
 /**
  * Writes items in groups: what arrives while one group is on its way forms the next. An item is answered
  * when its group has been written; a group that fails fails all of its items, and no other's.
- * ARCHITECTURE: Votes are grouped.
+ * docs/decisions/0012.
  * @param write gives one result for each item, in their order
  */
 export function createGroup<T, R>(

@@ -7,7 +7,7 @@ const Email = Type.String({
   maxLength: 254,
 });
 
-/** SPEC 7: POST {auth}/register/. Unknown keys are dropped. */
+/** Spec 7: POST {auth}/register/. Unknown keys are dropped. */
 export const Registration = Type.Object(
   {
     client_name: Name,
@@ -26,7 +26,7 @@ export const Registered = Type.Object({
 });
 export type Registered = Static<typeof Registered>;
 
-/** The form of a login; the user name is the e-mail. SPEC 3: Login. */
+/** The form of a login; the user name is the e-mail. Spec 3: Login. */
 export const Login = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),

@@ -6,7 +6,7 @@ export const MachinePath = Type.Object({ id: Type.String() });
 
 const AnyText = orNull(Type.String());
 
-/** What everybody may read of a machine. SPEC 7: GET {evm}/evm/{id}. */
+/** What everybody may read of a machine. Spec 7: GET {evm}/evm/{id}. */
 export const PublicMachine = Type.Object({
   vid: Type.String(),
   client_name: AnyText,
@@ -30,7 +30,7 @@ export type PublicMachine = Static<typeof PublicMachine>;
 
 export const MachineAnswer = orNull(PublicMachine);
 
-/** What its owner reads of a machine. SPEC 7: GET {auth}/evm/. */
+/** What its owner reads of a machine. Spec 7: GET {auth}/evm/. */
 export const OwnMachine = Type.Object({
   ...PublicMachine.properties,
   email: Type.String(),
@@ -39,7 +39,7 @@ export const OwnMachine = Type.Object({
 });
 export type OwnMachine = Static<typeof OwnMachine>;
 
-/** https, or a path on this site. BEHAVIOUR: Fields, image URLs. */
+/** https, or a path on this site. Behaviour: Fields. */
 const ImageUrl = Type.String({
   pattern: '^(https://[^\\s"\\\\<>]+|/[^/\\s"\\\\<>][^\\s"\\\\<>]*)$',
   maxLength: 2000,
@@ -51,7 +51,7 @@ const clearable = <T extends Parameters<typeof orNull>[0]>(schema: T) =>
 
 /**
  * What its owner may change, each on its own; an omitted key stays as it is, an unknown one is dropped.
- * SPEC 5: EVM update. BEHAVIOUR: PUT auth/evm/; Fields.
+ * Spec 5: EVM update; behaviour: PUT auth/evm/; behaviour: Fields.
  */
 export const MachineUpdate = Type.Object(
   {
@@ -76,7 +76,7 @@ export const MachineUpdate = Type.Object(
 );
 export type MachineUpdate = Static<typeof MachineUpdate>;
 
-/** SPEC 7: PUT {auth}/evm/update-vid/. */
+/** Spec 7: PUT {auth}/evm/update-vid/. */
 export const VidUpdate = Type.Object(
   { vid: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$' }) },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 /**
  * Something that happened to a module on a visitor's page. Nothing in it tells who the visitor is or what the
- * visitor did. ARCHITECTURE: The shell heals.
+ * visitor did. docs/decisions/0028.
  */
 export const ShellEvent = Type.Object({
   kind: Type.Enum([

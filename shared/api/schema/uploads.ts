@@ -6,7 +6,7 @@ export const UploadPath = Type.Object({ filename: Type.String() });
 
 export const UploadQuery = Type.Object({ key: Type.Optional(Type.String()) });
 
-/** SPEC 7: POST {upload}/s3/s3/evm/{filename}; SPEC 5: Upload response. */
+/** Spec 7: Upload; spec 5: Upload response. */
 export const Uploaded = Type.Object({ status: Type.Literal('success'), public_url: Type.String() });
 export type Uploaded = Static<typeof Uploaded>;
 

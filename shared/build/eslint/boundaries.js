@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FACADED, facadeOf } from '../webpack/lent-libraries.js';
 
 /**
- * Who may import whom (STYLE: the table under Shape), as patterns for `no-restricted-imports`.
+ * Who may import whom (docs/architecture.md#who-may-import-whom), as patterns for `no-restricted-imports`.
  * Packages are told apart by the folder that lint runs in; doors of `shared` by their own folder.
  */
 

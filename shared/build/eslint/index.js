@@ -5,7 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './boundaries.js';
 
-/** The lint door: every package is checked by this one configuration. STYLE: How our code reads. */
+/** The lint door: every package is checked by this one configuration. docs/CONTRIBUTING.md. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/test-results/**', '**/node_modules/**', '**/*.d.ts'] },
   {

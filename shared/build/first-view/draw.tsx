@@ -11,7 +11,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 /** Only what the HTML brings along is known here: nothing of this device. */
 const NOTHING = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Draws what the browser will draw first from the same data. ARCHITECTURE: Components can render on a server. */
+/** Draws what the browser will draw first from the same data. docs/decisions/0018. */
 export const drawFirstView: DrawFirstView = ({
   folder,
   path,

@@ -5,7 +5,7 @@ import { findNewer } from './find-newer';
 
 /**
  * `npm run floor`: fails if a browser of the floor could not run what has been built. Names that are allowed and no
- * longer used are refused too. docs/decisions/0038
+ * longer used are refused too. docs/decisions/0029
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-/** The oldest browsers that the product supports, by the names that browser-compat-data gives them. docs/decisions/0038 */
+/** The oldest browsers that the product supports, by the names that browser-compat-data gives them. docs/decisions/0029 */
 export const FLOOR = {
   chrome: 69,
   chrome_android: 69,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The jest door: a package's `jest.config.js` is one call of these. ARCHITECTURE: shared, build. */
+/** The jest door: a package's `jest.config.js` is one call of these. docs/architecture.md#shared. */
 
 const HERE = import.meta.dirname;
 const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.base.json'), 'utf8'));

@@ -5,7 +5,7 @@ const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
 
 /**
  * Makes a build check each script and style that it loads by itself against the hash which the registry has of
- * it. ARCHITECTURE: traps, integrity with federation.
+ * it. docs/decisions/0026.
  */
 export class IntegrityPlugin {
   apply(compiler) {

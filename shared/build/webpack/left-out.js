@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * Webpack aliases of library parts that no page of ours reaches, but that a bundler cannot know to be
  * unreachable (5 KB brotli in the shell). In their place are the files of `build/left-out`.
- * docs/decisions/0034
+ * docs/decisions/0025
  */
 export function leftOutOfShell() {
   return {

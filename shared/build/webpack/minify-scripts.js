@@ -6,7 +6,7 @@ const DEBUG_MESSAGES = ['this.logger.log', 'this.logger.warn', 'this.logger.depr
 
 /**
  * The oldest supported browsers know the syntax of ES2019. Chrome 69 and 70 have no `globalThis`: `self` is the same
- * object, under a shorter name. docs/decisions/0038
+ * object, under a shorter name. docs/decisions/0029
  */
 const BROWSER = { target: 'es2019', globals: { globalThis: 'self' } };
 

@@ -8,7 +8,7 @@ const WITHOUT_GAP = 'not (inset: 0)';
 
 /**
  * Adds to a style sheet what the oldest supported browsers need and lightningcss does not add: margins where flexbox
- * has no `gap`, and the older way to break a long word. docs/decisions/0038
+ * has no `gap`, and the older way to break a long word. docs/decisions/0029
  */
 export default function olderStyles(source) {
   const sheet = postcss.parse(source);

@@ -8,7 +8,7 @@ const COMPRESSED = /\.(br|gz)$/;
 /**
  * Writes `release.json` beside the built files: what a registry needs to know of this build.
  * Its version is the package's version and a hash of all it holds, so equal builds have equal versions.
- * ARCHITECTURE: the registry is data.
+ * docs/releasing.md.
  */
 export class ReleasePlugin {
   /**

@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'hi', 'mr'];
 const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 /**
- * Emits `assets/i18n/{lang}.json` (SPEC 7): the app's own table over the words of shared/ui.
+ * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables): the app's own table over the words of shared/ui.
  * The app's tables are in `src/translations`; where both have a key, the app's wins.
  */
 export class TranslationsPlugin {

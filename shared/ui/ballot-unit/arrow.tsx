@@ -2,7 +2,7 @@ import { classes } from '../classes';
 import styles from './arrow.module.css';
 
 interface ArrowProps {
-  /** `lit`: the vote's lamp; `refused`: flashes, for a row that does nothing. SPEC 4: Voting page. */
+  /** `lit`: the vote's lamp; `refused`: flashes, for a row that does nothing. Spec 4: Voting page. */
   readonly look: 'off' | 'lit' | 'refused';
   /** What a screen reader says while it is lit. */
   readonly name: string;

@@ -35,7 +35,7 @@ interface BallotUnitProps {
   /** Which columns stand between candidate and button. */
   readonly columns?: 'pictures' | 'votes';
   readonly total: CountReading['value'];
-  /** The count of the constituency, on a machine that has one. BEHAVIOUR: Constituency counter. */
+  /** The count of the constituency, on a machine that has one. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
   /** What to say when a row that does nothing is pressed. */
   readonly refusal: string;
@@ -51,7 +51,7 @@ export interface Verdict {
 
 /**
  * The simulated machine: one real table, drawn as cards below 768 px. It only draws; the page owns the
- * press. SPEC 2: Machine panel. BEHAVIOUR: A press, Accessibility.
+ * press. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
   const { id, rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;

@@ -35,7 +35,7 @@ const GIVE_UP_MS = 20_000;
  * Answers presses of a page that the site host drew, until its App runs there. A row that does nothing says so
  * as it always does. The candidate's button turns the machine busy, and its press is given to the App, which lights
  * the lamp and counts the vote; so is what was pressed or chosen before it elsewhere. It changes only what React leaves
- * alone while it takes over. BEHAVIOUR: A press. docs/decisions/0018
+ * alone while it takes over. Behaviour: A press. docs/decisions/0018
  * @returns stops it when the App has taken over, and returns what gives the App the presses that wait
  */
 export function answerFirstPress(root: HTMLElement): () => () => void {

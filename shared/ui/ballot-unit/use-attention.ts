@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
-/** Is the active button still to call for attention? Until the visitor first does anything. BEHAVIOUR: A press. */
+/** Is the active button still to call for attention? Until the visitor first does anything. Behaviour: A press. */
 export function useAttention(): boolean {
   const [isCalling, setIsCalling] = useState(true);
 

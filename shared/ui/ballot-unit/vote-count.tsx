@@ -11,7 +11,7 @@ interface VoteCountProps {
   readonly spoken: (count: string) => string;
 }
 
-/** One display of the machine; a dash while the number is not known. SPEC 2: total-votes box. */
+/** One display of the machine; a dash while the number is not known. Spec 2: Total votes. */
 export function VoteCount({ count, label, spoken }: VoteCountProps) {
   const { t, language } = useTexts();
   const shown = typeof count === 'number' ? formatNumber(count, language) : undefined;

@@ -7,7 +7,7 @@ interface DemoNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Election rules: nobody may take the machine for the real ballot. BEHAVIOUR: The machine a visitor sees. */
+/** Election rules: nobody may take the machine for the real ballot. Behaviour: The machine a visitor sees. */
 export function DemoNotice({ children }: DemoNoticeProps) {
   const { t } = useTexts();
   return (

@@ -17,7 +17,7 @@ interface DialogProps {
 /**
  * A modal dialog, open as long as it is rendered. The focus stays inside and goes back to what had it before
  * (open-modal.ts). One at a time: an open one is asked to close, as by Esc, when
- * another opens. SPEC 2: Voting page, modal.
+ * another opens. Spec 2: Confirmation.
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -23,7 +23,7 @@ interface FieldProps extends FieldWords {
 
 /**
  * A control with its label above and its hint below. A problem stands in the label's line, so that nothing moves
- * under a finger. Both describe the control. BEHAVIOUR: Accessibility, forms with labels and described errors.
+ * under a finger. Both describe the control. Behaviour: Accessibility.
  */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();

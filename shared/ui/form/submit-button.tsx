@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button';
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>, 'type' | 'look'> {
-  /** While its form is on its way it cannot be sent again. SPEC 4. */
+  /** While its form is on its way it cannot be sent again. Spec 4: Auth page. */
   readonly isSubmitting: boolean;
 }
 

@@ -5,7 +5,7 @@ import styles from './loading.module.css';
 /** After this the wait is explained. */
 const SLOW_MS = 5_000;
 
-/** A spinner with the translated text LOADING, and after a while that the network is slow. SPEC 2: Voting page. */
+/** A spinner with the translated text LOADING, and after a while that the network is slow. Spec 2: Voting page. */
 export function Loading() {
   const { t } = useTexts();
   const [isSlow, setIsSlow] = useState(false);

@@ -15,7 +15,7 @@ interface PageHeaderProps {
 
 const NAME_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
 
-/** The bar in the theme's colour: title, language, actions. SPEC 2: Header. */
+/** The bar in the theme's colour: title, language, actions. Spec 2: Header. */
 export function PageHeader({ title, onLanguage, before, children }: PageHeaderProps) {
   return (
     <header className={styles.bar}>

@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 interface PictureProps {
   /** Already checked by `imageUrl`; `null` draws the placeholder. */
   readonly url: string | null;
-  /** `photo` covers its box, `symbol` is contained in it. SPEC 2: Voting page, cards. */
+  /** `photo` covers its box, `symbol` is contained in it. Spec 2: Cards. */
   readonly kind: 'photo' | 'symbol';
   /** What a screen reader says of it. */
   readonly name: string;

@@ -8,7 +8,7 @@ interface PromptProps {
   readonly children: ReactNode;
 }
 
-/** The line above a machine. SPEC 2: vote-for message, voting date/time line. */
+/** The line above a machine. Spec 2: Vote-for message. */
 export function Prompt({ note, children }: PromptProps) {
   return (
     <p className={styles.prompt}>

@@ -10,7 +10,7 @@ const CANCELLED = new Set(['AbortError', 'InvalidStateError']);
 
 /**
  * The header's share icon: the browser's own share sheet where there is one, else a dialog with WhatsApp
- * and copy; the dialog too where there is something to say before. BEHAVIOUR: Sharing.
+ * and copy; the dialog too where there is something to say before. Behaviour: Sharing.
  */
 export function ShareButton({ shared }: { readonly shared: Shared }) {
   const { t } = useTexts();

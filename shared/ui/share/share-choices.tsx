@@ -14,7 +14,7 @@ export interface Shared {
 
 /**
  * WhatsApp and copy, in every browser. Where the clipboard is refused, the link appears, selected for
- * copying by hand. BEHAVIOUR: Sharing.
+ * copying by hand. Behaviour: Sharing.
  */
 export function ShareChoices({ shared: { text, url, note } }: { readonly shared: Shared }) {
   const { t } = useTexts();

@@ -21,7 +21,7 @@ export interface Sounds {
 /** What the switch is remembered under; anything but `off` is on. */
 const SWITCH_KEY = 'sound';
 
-/** Makes the sounds of a page. The audio device is opened by the first sound. BEHAVIOUR: A press, sounds. */
+/** Makes the sounds of a page. The audio device is opened by the first sound. Behaviour: Sounds. */
 export function createSounds(storage: KeyValueStorage): Sounds {
   const listeners = new Set<() => void>();
   const spoken = new Map<string, Promise<ArrayBuffer | null>>();

@@ -5,7 +5,7 @@ import { afterPaint } from '../after-paint';
 
 /**
  * A count of the server, or a map of counts: read when the page opens, and again by `refresh`. A failure is
- * logged and leaves the last one. SPEC 8: Error catalogue.
+ * logged and leaves the last one. Spec 8: Logged failures.
  * @param read `null`: there is nothing to read
  */
 export function useCount<T>(

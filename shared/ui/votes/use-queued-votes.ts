@@ -17,7 +17,7 @@ interface QueuedVotes {
   readonly fate: VoteFate | null;
 }
 
-/** Follows the page's votes through the queue. BEHAVIOUR: Votes. */
+/** Follows the page's votes through the queue. Behaviour: Votes. */
 export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): QueuedVotes {
   const latest = useRef(onSettled);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface CollectedEarly {
 
 /**
  * Collects the answers that the page brought along or asked for before the bundle ran
- * ([early.js](../page/early.js)). ARCHITECTURE: The voter's route is a budget.
+ * ([early.js](../page/early.js)). docs/performance.md.
  * @param inHtml by URL
  * @param limitMs how long to wait for those that are still under way
  * @returns gives all that have come by then; never rejects

@@ -10,7 +10,7 @@ interface AttemptOptions {
 /**
  * How long the entry, chunks and styles of a release may take together, by attempt. The first two attempts and the
  * reading of the registry between them are over before a visitor gives up; a visitor who asks for more waits longer.
- * A slow network adds its own time. docs/decisions/0037
+ * A slow network adds its own time. docs/decisions/0028
  */
 const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
 

@@ -15,7 +15,7 @@ export interface IntegrityMap {
 
 /**
  * The page's map of hashes. Builds ask it by the global `demoEvmIntegrity` for each file that they load by
- * themselves, so a byte that was changed on the way runs nowhere. ARCHITECTURE: fail closed.
+ * themselves, so a byte that was changed on the way runs nowhere. docs/decisions/0026.
  */
 export function createIntegrityMap(): IntegrityMap {
   const known = new Map<string, string>();

@@ -35,7 +35,7 @@ interface DirectoryOptions {
 const READ_LIMIT_MS = 800;
 const OLD_MS = 5 * 60_000;
 
-/** Makes the page's directory. ARCHITECTURE: The shell heals, versions are swapped between routes. */
+/** Makes the page's directory. docs/decisions/0028. */
 export function createReleaseDirectory(
   page: PageData,
   { readRegistry = fetchRegistry, now = () => Date.now() }: DirectoryOptions = {},

@@ -43,7 +43,7 @@ interface Loaded {
   readonly remote: RemoteModule;
 }
 
-/** Makes the page's loader of remotes. ARCHITECTURE: The shell heals; traps of registerRemotes. */
+/** Makes the page's loader of remotes. docs/decisions/0003; docs/decisions/0028. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { directory, report, reload } = options;
   const attempts = createAttempts(options);

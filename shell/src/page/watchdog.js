@@ -1,7 +1,7 @@
 /*
  * Stands in the head of every page, before the shell's scripts, and watches the shell's start: scripts that do not
  * arrive, do not parse, are not what was released, throw, or take too long. It has no library and is written in ES5,
- * because it must run where the rest does not. `WORDS` is put in by the build. docs/decisions/0043
+ * because it must run where the rest does not. `WORDS` is put in by the build. docs/decisions/0031
  */
 (function () {
   var page = document.documentElement;

@@ -31,7 +31,7 @@ interface RemoteOutletProps {
  * The place of one remote. One that fails to load, speaks another contract or throws while rendering
  * leaves a panel with Retry, unless it is a canary, which the current release
  * replaces; the shell and the other routes go on. What is shown keeps its version: a newer one is known when the next
- * route opens. ARCHITECTURE: The shell heals.
+ * route opens. docs/decisions/0028.
  */
 export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
   const { directory, loader, report, routeLanguage, prefetch } = delivery;

@@ -11,7 +11,7 @@ export interface RouteLanguage {
 
 /**
  * @param first what the page proposes for the route that it opens with; the visitor's own choice wins over a route's
- * own language. BEHAVIOUR: Language
+ * own language. Behaviour: Language
  */
 export function createRouteLanguage(
   store: LanguageStore,

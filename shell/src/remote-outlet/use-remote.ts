@@ -12,7 +12,7 @@ const PANEL_AFTER_MS = 7_000;
 
 /**
  * Loads a remote into state. No `React.lazy`: it caches a rejection for good, and Suspense holds a shown
- * fallback for 300 ms. ARCHITECTURE: No Suspense on the first route.
+ * fallback for 300 ms. docs/performance.md.
  */
 export function useRemote(loader: RemoteLoader, module: string) {
   const [state, setState] = useState<RemoteState>(() => {

@@ -1,4 +1,4 @@
-/** What the page's inline script offers to the shell whose start it watches. docs/decisions/0043 */
+/** What the page's inline script offers to the shell whose start it watches. docs/decisions/0031 */
 interface Watchdog {
   /** Asked by the bundle before anything of it runs: `false` for a second copy, and in browsers that are too old. */
   readonly mayRun: () => boolean;

@@ -23,7 +23,7 @@ const OWN_FILES = ['_headers', '_redirects', 'registry.json'];
 /**
  * Writes the site as plain files for a CDN: the pages as the site host assembles them, and all that they name.
  * It is made beside the target and then takes its place. Everybody gets the current releases: no host of plain
- * files tells visitors apart. ARCHITECTURE: a plain CDN works too.
+ * files tells visitors apart. docs/releasing.md.
  * @throws {OperatorError} when something else is in the folder
  * @returns the paths of the pages
  */
