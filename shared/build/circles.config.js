@@ -1,0 +1,36 @@
+/**
+ * The configuration of `npm run circles`: dependency-cruiser reads the imports of all packages, imports of types
+ * included, and refuses every circle. Tests are not read, because nothing imports a test.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'circle-of-files',
+      severity: 'error',
+      comment: 'These files import each other. Move what both need into a file that imports neither of them.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      comment:
+        'These folders import each other. Decide which of them builds on the other, and move what the lower one takes from the higher one down.',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|reports|test-results|[.][^/]+)/|[.](test|spec)[.]' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+    },
+  },
+};
