@@ -3,13 +3,13 @@ import { followOtherTabs, type Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import { Loading, useFocusMain } from '@demo-evm/shared/ui';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { Frame } from './frame';
+import { Frame } from './layout/frame';
 import { AuthCard } from './log-in/auth-card';
-import { failureText } from './messages';
+import { failureText } from './see-messages/failure-text';
 import { OwnPage } from './own-page';
 import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
-import { useToken } from './use-token';
+import { useToken } from './log-in/use-token';
 
 /** Login while nobody is logged in, else the dashboard. Defaults to English. Spec 2: Auth page; spec 9: Languages. */
 export function AuthPage({ host }: { readonly host: Host }) {

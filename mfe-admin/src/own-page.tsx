@@ -2,11 +2,11 @@ import type { OwnMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Loading, RetryPanel, useFocusMain } from '@demo-evm/shared/ui';
-import { Account } from './account';
+import { Account } from './layout/account';
 import { Dashboard } from './dashboard';
-import { Frame } from './frame';
+import { Frame } from './layout/frame';
 import type { Say } from './see-messages/use-snackbar';
-import { useOwnMachine } from './use-own-machine';
+import { useOwnMachine } from './update-evm/use-own-machine';
 
 interface OwnPageProps {
   readonly host: Host;

@@ -1,7 +1,7 @@
 import type { Uploader } from '@demo-evm/shared/api';
 import { formatNumber } from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
-import { failureText } from './messages';
+import { failureText } from './see-messages/failure-text';
 import type { Say } from './see-messages/use-snackbar';
 import { MOST_MEGABYTES } from './upload-picture/file-problem';
 import { useUpload, type Upload, type UploadFailure } from './upload-picture/use-upload';

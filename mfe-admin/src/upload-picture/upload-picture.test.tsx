@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { openDashboard } from './testing/open-admin';
-import { serveAdmin } from './testing/serve-admin';
+import { openDashboard } from '../testing/open-admin';
+import { serveAdmin } from '../testing/serve-admin';
 
 const server = serveAdmin();
 

@@ -2,8 +2,8 @@ import { followOtherTabs } from '@demo-evm/shared/contract';
 import { createTestHost } from '@demo-evm/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { openDashboard, openLoggedOut } from './testing/open-admin';
-import { EMAIL, PASSWORD, serveAdmin, TOKEN } from './testing/serve-admin';
+import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { EMAIL, PASSWORD, serveAdmin, TOKEN } from '../testing/serve-admin';
 
 const server = serveAdmin();
 

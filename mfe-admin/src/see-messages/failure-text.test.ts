@@ -1,9 +1,9 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import { createTexts } from '@demo-evm/shared/i18n';
-import { failureText, type Failing } from './messages';
-import en from './translations/en.json';
-import hi from './translations/hi.json';
-import mr from './translations/mr.json';
+import { failureText, type Failing } from './failure-text';
+import en from '../translations/en.json';
+import hi from '../translations/hi.json';
+import mr from '../translations/mr.json';
 
 const { t } = createTexts('en', { en, hi, mr });
 const inMarathi = createTexts('mr', { en, hi, mr }).t;

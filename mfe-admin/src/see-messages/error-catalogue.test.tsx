@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard, openLoggedOut } from './testing/open-admin';
-import { EMAIL, PASSWORD, serveAdmin } from './testing/serve-admin';
+import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 
 const server = serveAdmin();
 
