@@ -1,5 +1,6 @@
 import { createUploader, isSignedOut, type OwnMachineApi } from '@demo-evm/shared/api';
-import { browserStorage, tabStorage, type Host } from '@demo-evm/shared/contract';
+import type { Host } from '@demo-evm/shared/contract';
+import { browserStorage, tabStorage } from '@demo-evm/shared/device';
 import type { OwnEvmDetails } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { usePageUrl } from '@demo-evm/shared/ui';

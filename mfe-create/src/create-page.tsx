@@ -1,4 +1,5 @@
-import { browserStorage, createEvmShelf, type Host } from '@demo-evm/shared/contract';
+import type { Host } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import { Loading, Page, PageHeader } from '@demo-evm/shared/ui';
@@ -6,6 +7,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styles from './create-page.module.css';
 import { GenerateForm } from './generate-evm/generate-form';
+import { createEvmShelf } from './open-saved/evm-shelf';
 import { SavedList } from './open-saved/saved-list';
 
 /**
@@ -30,7 +32,7 @@ export function CreatePage({ host }: { readonly host: Host }) {
       <OnceSettled fallback={<Loading />}>
         <div className={styles.page}>
           <p className={styles.intro}>{t('CREATE_INTRO')}</p>
-          <GenerateForm shelf={shelf} onGenerated={setGenerated} />
+          <GenerateForm save={shelf.save} onGenerated={setGenerated} />
           <SavedList shelf={shelf} />
         </div>
       </OnceSettled>

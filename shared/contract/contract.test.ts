@@ -1,12 +1,10 @@
+import { browserStorage } from '@demo-evm/shared/device';
 import { createTestHost } from '@demo-evm/shared/testing';
 import { createHost } from './create-host';
-import { createCustomEvms } from './custom-evms';
 import { createEarlyAnswers } from './early-answers';
 import { browserEntry } from './history-entry';
 import { readPageData } from './page-data';
 import { createSessionStore, followOtherTabs } from './session-store';
-import { browserStorage } from './storage';
-import { tabStorage } from './tab-storage';
 
 describe('session', () => {
   it('starts with the stored token, tells of a new one, and signs out with an empty one', () => {
@@ -114,62 +112,10 @@ it('gives the preview once', () => {
   expect(preview.take()).toBeNull();
 });
 
-it('works without a storage that the browser refuses', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(() => browserStorage.setItem('key', 'value')).not.toThrow();
-  expect(browserStorage.getItem('key')).toBeNull();
-});
-
-it('remembers where the browser allows it', () => {
-  browserStorage.setItem('key', 'value');
-  expect(browserStorage.getItem('key')).toBe('value');
-  browserStorage.removeItem('key');
-  expect(browserStorage.getItem('key')).toBeNull();
-  tabStorage.setItem('key', 'here');
-  expect([window.sessionStorage.getItem('key'), browserStorage.getItem('key')]).toEqual(['here', null]);
-});
-
 it('reads the page’s data, and says when there is none', () => {
   expect(() => readPageData(document)).toThrow('page-data');
   document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":7}</script>';
   expect(readPageData(document).revision).toBe(7);
-});
-
-describe('machines of this device', () => {
-  const stored = { id: 'evm_1', title: 'Class', candidates: [{ name: 'A' }, { name: 'B' }] };
-  const votesOf = (id: string) =>
-    createCustomEvms(browserStorage)
-      .find(id)
-      ?.candidates.map(({ votes }) => votes);
-
-  it('keep their votes', () => {
-    browserStorage.setItem('evm_1', JSON.stringify(stored));
-    const machines = createCustomEvms(browserStorage);
-    machines.vote('evm_1', 2);
-    createCustomEvms(browserStorage).vote('evm_1', 2); // as another tab would
-    expect(machines.vote('evm_1', 1)).toMatchObject({
-      ok: true,
-      value: { candidates: [{ votes: 1 }, { votes: 2 }] },
-    });
-    expect(votesOf('evm_1')).toEqual([1, 2]);
-  });
-
-  it('count nothing where storage refuses', () => {
-    const machines = createCustomEvms({ getItem: () => JSON.stringify(stored), setItem: () => false });
-    expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'storage-refused' });
-  });
-
-  it('count nothing, and stay away, when another tab has deleted them', () => {
-    browserStorage.setItem('evm_1', JSON.stringify(stored));
-    const machines = createCustomEvms(browserStorage);
-    browserStorage.removeItem('evm_1');
-    expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'deleted' });
-    expect(browserStorage.getItem('evm_1')).toBeNull();
-  });
 });
 
 describe('early answers', () => {

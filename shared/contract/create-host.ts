@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './storage';
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { CONTRACT_VERSION } from './contract-version';
 import { createEarlyAnswers } from './early-answers';
 import { createMemoryEntry } from './history-entry';

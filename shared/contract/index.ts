@@ -1,8 +1,6 @@
-export { createCustomEvms, type UncountedHere } from './custom-evms';
 export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 export { createEarlyAnswers, type EarlyAnswers } from './early-answers';
 export { createHost } from './create-host';
-export { createEvmShelf, type EvmShelf, type RemovedEvm } from './evm-shelf';
 export { FIRST_VIEW_FILES, type DrawFirstView, type FirstViewInput } from './first-view';
 export { browserEntry } from './history-entry';
 export type { Host, HostConfig, RemoteModule } from './host';
@@ -14,5 +12,3 @@ export type { Canary, Registry, RegistryModule, Release, ReleasedFile } from './
 export { describeRemote, fileUrl, integrityByFile, type RemoteRelease } from './remote-release';
 export { followOtherTabs, type SessionStore } from './session-store';
 export { slowNetworkMs } from './slow-network';
-export { browserStorage, type KeyValueStorage } from './storage';
-export { tabStorage } from './tab-storage';

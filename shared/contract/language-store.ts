@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 import type { HistoryEntry } from './history-entry';
-import type { KeyValueStorage } from './storage';
 import { isLanguage, resolveLanguage, type Language, type LanguageProposal } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './storage';
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Spec 9: Storage keys. */

@@ -1,10 +1,5 @@
-import {
-  createEarlyAnswers,
-  createHost,
-  type Host,
-  type HostConfig,
-  type KeyValueStorage,
-} from '@demo-evm/shared/contract';
+import { createEarlyAnswers, createHost, type Host, type HostConfig } from '@demo-evm/shared/contract';
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 
 const CONFIG: HostConfig = {
   bases: {

@@ -1,6 +1,5 @@
 import {
   browserEntry,
-  browserStorage,
   createHost,
   followOtherTabs,
   readEarlyAnswers,
@@ -8,6 +7,7 @@ import {
   slowNetworkMs,
   type PageData,
 } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { mountedAt, redirectOf, type LanguageProposal } from '@demo-evm/shared/domain';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';

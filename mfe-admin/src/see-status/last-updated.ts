@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@demo-evm/shared/contract';
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { localeOf, type Language, type OwnEvmDetails } from '@demo-evm/shared/domain';
 
 const keyOf = (machine: OwnEvmDetails) => `last_updated_${machine.vid ?? ''}`;

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@demo-evm/shared/contract';
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { isRecord } from '@demo-evm/shared/domain';
 import { isEvmField, type EvmValues } from './evm-values';
 

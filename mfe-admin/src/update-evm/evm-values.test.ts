@@ -1,4 +1,4 @@
-import { browserStorage } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { createDrafts } from './drafts';
 import { afterUpdate, changesIn, valuesOf } from './evm-values';
 

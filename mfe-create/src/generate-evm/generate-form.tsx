@@ -1,5 +1,4 @@
-import type { EvmShelf } from '@demo-evm/shared/contract';
-import { formatNumber } from '@demo-evm/shared/domain';
+import { formatNumber, type CustomEvm, type NewCustomEvm, type Result } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote, TextField } from '@demo-evm/shared/ui';
 import { useId, useReducer, useState, type SyntheticEvent } from 'react';
@@ -10,13 +9,13 @@ import { HeaderPreview } from './header-preview';
 import { RequiredField } from './required-field';
 
 interface GenerateFormProps {
-  readonly shelf: EvmShelf;
+  readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, unknown>>;
   /** The machine is saved under this id. */
   readonly onGenerated: (id: string) => void;
 }
 
 /** Makes a machine and saves it on this device; where that fails, what was typed stays. Spec 2: Create page; spec 5: Create EVM. */
-export function GenerateForm({ shelf, onGenerated }: GenerateFormProps) {
+export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
   const { t, language } = useTexts();
   const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);
   const [saving, setSaving] = useState<'no' | 'now' | 'refused'>('no');
@@ -28,7 +27,7 @@ export function GenerateForm({ shelf, onGenerated }: GenerateFormProps) {
     event.preventDefault();
     if (!machine || saving === 'now') return;
     setSaving('now');
-    const saved = await shelf.save(machine);
+    const saved = await save(machine);
     setSaving(saved.ok ? 'no' : 'refused');
     if (saved.ok) onGenerated(saved.value.id);
   };

@@ -1,7 +1,7 @@
-import type { EvmShelf } from '@demo-evm/shared/contract';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { ErrorNote } from '@demo-evm/shared/ui';
 import { useId } from 'react';
+import type { EvmShelf } from './evm-shelf';
 import { SavedItem } from './saved-item';
 import styles from './saved-list.module.css';
 import { useSavedMachines } from './use-saved-machines';

@@ -1,6 +1,6 @@
-import type { EvmShelf, RemovedEvm } from '@demo-evm/shared/contract';
 import { newestFirst, type CustomEvm } from '@demo-evm/shared/domain';
 import { useState, useSyncExternalStore } from 'react';
+import type { EvmShelf, RemovedEvm } from './evm-shelf';
 
 /** A machine of this device, or one that can be put back as long as the page is open. */
 export interface SavedMachine {

@@ -1,4 +1,4 @@
-import { browserStorage, createCustomEvms, type UncountedHere } from '@demo-evm/shared/contract';
+import { browserStorage, createCustomEvms, type UncountedHere } from '@demo-evm/shared/device';
 import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import { DemoNotice, Prompt, type Sounds } from '@demo-evm/shared/ui';

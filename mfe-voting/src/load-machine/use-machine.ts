@@ -1,5 +1,6 @@
 import type { MachineApi } from '@demo-evm/shared/api';
-import { browserStorage, createCustomEvms, type PreviewSlot } from '@demo-evm/shared/contract';
+import type { PreviewSlot } from '@demo-evm/shared/contract';
+import { browserStorage, createCustomEvms } from '@demo-evm/shared/device';
 import {
   askedId,
   DEMO_VID,

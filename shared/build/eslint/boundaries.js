@@ -30,7 +30,7 @@ const noApps = {
 };
 const doorsOnly = {
   regex:
-    '^@demo-evm/shared/(?!(contract|domain|api|votes|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
+    '^@demo-evm/shared/(?!(contract|device|domain|api|votes|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
   message: 'Import a door of shared, not what is behind it.',
 };
 const noTesting = {
@@ -54,7 +54,7 @@ function noDoors(doors) {
 }
 
 const byName = {
-  regex: '^(\\.\\./)+(api|contract|domain|i18n|testing|ui|votes|build)(/|$)',
+  regex: '^(\\.\\./)+(api|contract|device|domain|i18n|testing|ui|votes|build)(/|$)',
   message: 'Doors meet by their names, also inside shared.',
 };
 
@@ -86,7 +86,8 @@ function sharedDoors() {
   const door = (folder, mayNot, more = []) =>
     restrict([`${folder}/**`], TESTS, [...product, ...noDoors(mayNot), byName, ...more]);
   return [
-    door('domain', ['api', 'votes', 'i18n', 'ui'], [noReact]),
+    door('domain', ['device', 'contract', 'api', 'votes', 'i18n', 'ui'], [noReact]),
+    door('device', ['contract', 'api', 'votes', 'i18n', 'ui'], [noReact]),
     door('contract', ['api', 'votes', 'i18n', 'ui'], [noReact]),
     door('api', ['votes', 'i18n', 'ui'], [noReact]),
     door('votes', ['api', 'i18n', 'ui'], [noReact]),
@@ -98,7 +99,13 @@ function sharedDoors() {
 function otherPackages() {
   const name = path.basename(process.cwd());
   if (name === 'server')
-    return [restrict(['src/**'], TESTS, [...product, ...noDoors(['api$', 'votes', 'i18n', 'ui']), noReact])];
+    return [
+      restrict(['src/**'], TESTS, [
+        ...product,
+        ...noDoors(['api$', 'device', 'votes', 'i18n', 'ui']),
+        noReact,
+      ]),
+    ];
   return name.startsWith('mfe-') ? [restrict(['src/*/**'], TESTS, [...product, onlyInside])] : [];
 }
 

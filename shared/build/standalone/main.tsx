@@ -1,4 +1,5 @@
-import { browserEntry, browserStorage, createHost, followOtherTabs } from '@demo-evm/shared/contract';
+import { browserEntry, createHost, followOtherTabs } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import App from 'standalone-app';

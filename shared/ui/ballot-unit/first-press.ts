@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@demo-evm/shared/contract';
+import { browserStorage, tabStorage } from '@demo-evm/shared/device';
 import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
 import { classes } from '../classes';
 import { soundCue } from '../sound/sound-cue';

@@ -1,4 +1,4 @@
-import { browserStorage } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { soundCue } from './sound-cue';
 import { createSounds } from './sounds';
 import { LONG_BEEP } from './tones';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@demo-evm/shared/contract';
+import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
 
 /** The sounds of one page, and their switch. Whatever the browser refuses is silence, never an error. */

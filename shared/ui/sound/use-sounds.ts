@@ -1,4 +1,4 @@
-import { browserStorage } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { useEffect, useState } from 'react';
 import { createSounds, type Sounds } from './sounds';
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '@demo-evm/shared/contract';
+import { tabStorage } from '@demo-evm/shared/device';
 
 const KEY = 'demo-evm-reloaded-at';
 

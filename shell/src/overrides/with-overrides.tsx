@@ -1,4 +1,5 @@
-import { tabStorage, type PageData, type RemoteRelease } from '@demo-evm/shared/contract';
+import type { PageData, RemoteRelease } from '@demo-evm/shared/contract';
+import { tabStorage } from '@demo-evm/shared/device';
 import type { ReactNode } from 'react';
 
 const PARAMETER = 'mfe-override';

@@ -1,3 +1,4 @@
+import type { SafeStorage } from '@demo-evm/shared/device';
 import {
   customVid,
   describeVid,
@@ -10,8 +11,7 @@ import {
   type Result,
 } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { claim } from './claim';
-import type { ListedStorage } from './storage';
+import { claimName } from './claim-name';
 
 interface ShelfState {
   /** Newest first. What is broken or another program's is left out. */
@@ -43,7 +43,7 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
 }
 
 /** Makes the shelf over a storage; it is empty until it is started. */
-export function createEvmShelf(storage: ListedStorage): EvmShelf {
+export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });
 
@@ -59,7 +59,7 @@ export function createEvmShelf(storage: ListedStorage): EvmShelf {
     async save(machine) {
       for (let milliseconds = Date.now(); ; milliseconds += 1) {
         const id = customVid(milliseconds);
-        const isFree = (await claim(id)) && storage.getItem(id) === null;
+        const isFree = (await claimName(id)) && storage.getItem(id) === null;
         const saved = { id, ...machine };
         if (isFree) return write(saved, JSON.stringify(saved)); // at once: nothing may come in between
       }
@@ -80,7 +80,7 @@ export function createEvmShelf(storage: ListedStorage): EvmShelf {
   };
 }
 
-function readMachines(storage: ListedStorage): CustomEvm[] {
+function readMachines(storage: SafeStorage): CustomEvm[] {
   const ids = storage.keys().filter((key) => describeVid(key).kind === 'custom');
   const machines = ids.flatMap((id) => parseCustomEvm(id, storage.getItem(id)) ?? []);
   return machines.sort(newestFirst);

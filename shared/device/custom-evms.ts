@@ -6,7 +6,7 @@ import {
   type CustomEvm,
   type Result,
 } from '@demo-evm/shared/domain';
-import type { ListedStorage } from './storage';
+import type { SafeStorage } from './storage';
 
 /** Why a vote on a machine of this device was not counted. */
 export type UncountedHere =
@@ -27,7 +27,7 @@ export interface CustomEvms {
 }
 
 /** @param storage where the machines are, each under its id */
-export function createCustomEvms(storage: Pick<ListedStorage, 'getItem' | 'setItem'>): CustomEvms {
+export function createCustomEvms(storage: Pick<SafeStorage, 'getItem' | 'setItem'>): CustomEvms {
   const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
   return {
     find,

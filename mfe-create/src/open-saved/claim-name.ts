@@ -6,7 +6,7 @@ const HELD_MS = 5_000;
  * alone cannot decide that: tabs may see each other's writes late. Where a browser has no locks (old ones,
  * pages on plain http, blocked storage) nobody can tell, so it is `true`.
  */
-export function claim(name: string): Promise<boolean> {
+export function claimName(name: string): Promise<boolean> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
+import { browserStorage, type SafeStorage } from '@demo-evm/shared/device';
 import { createEvmShelf } from './evm-shelf';
-import { browserStorage, type ListedStorage } from './storage';
 
 const NEW = { title: 'Class monitor', themeColor: '#ffffff', candidates: [{ name: 'Asha', votes: 0 }] };
 
-const open = (storage: ListedStorage = browserStorage) => {
+const open = (storage: SafeStorage = browserStorage) => {
   const shelf = createEvmShelf(storage);
   shelf.start();
   return shelf;

@@ -1,0 +1,35 @@
+import { createCustomEvms } from './custom-evms';
+import { browserStorage } from './storage';
+
+describe('machines that are stored on this device', () => {
+  const stored = { id: 'evm_1', title: 'Class', candidates: [{ name: 'A' }, { name: 'B' }] };
+  const votesOf = (id: string) =>
+    createCustomEvms(browserStorage)
+      .find(id)
+      ?.candidates.map(({ votes }) => votes);
+
+  it('keep their votes', () => {
+    browserStorage.setItem('evm_1', JSON.stringify(stored));
+    const machines = createCustomEvms(browserStorage);
+    machines.vote('evm_1', 2);
+    createCustomEvms(browserStorage).vote('evm_1', 2); // as another tab would
+    expect(machines.vote('evm_1', 1)).toMatchObject({
+      ok: true,
+      value: { candidates: [{ votes: 1 }, { votes: 2 }] },
+    });
+    expect(votesOf('evm_1')).toEqual([1, 2]);
+  });
+
+  it('count nothing where storage refuses', () => {
+    const machines = createCustomEvms({ getItem: () => JSON.stringify(stored), setItem: () => false });
+    expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'storage-refused' });
+  });
+
+  it('count nothing, and stay away, when another tab has deleted them', () => {
+    browserStorage.setItem('evm_1', JSON.stringify(stored));
+    const machines = createCustomEvms(browserStorage);
+    browserStorage.removeItem('evm_1');
+    expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'deleted' });
+    expect(browserStorage.getItem('evm_1')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { createCustomEvms, type UncountedHere } from './custom-evms';
+export { browserStorage, tabStorage, type KeyValueStorage, type SafeStorage } from './storage';

@@ -1,0 +1,35 @@
+/** The part of `Storage` that the stores need. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that works where the browser refuses it (blocked cookies, private windows), and forgets everything there. */
+export interface SafeStorage extends KeyValueStorage {
+  /** `null` also where the browser refuses to read. */
+  readonly getItem: (key: string) => string | null;
+  /** `false`: the value was not stored, because storage is full or blocked. */
+  readonly setItem: (key: string, value: string) => boolean;
+  readonly removeItem: (key: string) => void;
+  readonly keys: () => readonly string[];
+}
+
+/** The storage that all tabs of this site share. */
+export const browserStorage = /* #__PURE__ */ createSafeStorage(() => window.localStorage);
+
+/** The storage of this tab, which ends with the tab. */
+export const tabStorage = /* #__PURE__ */ createSafeStorage(() => window.sessionStorage);
+
+/** @param open gives the browser's storage; it may throw */
+function createSafeStorage(open: () => Storage): SafeStorage {
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key)) ?? null,
+    setItem: (key, value) => attempt((storage) => (storage.setItem(key, value), true)) ?? false,
+    removeItem: (key) => attempt((storage) => storage.removeItem(key)),
+    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
+  };
+}
