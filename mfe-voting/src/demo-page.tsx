@@ -10,9 +10,9 @@ import {
   type Sounds,
   useFocusMain,
   useSounds,
-  useVoteQueue,
 } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
+import { useVoteQueue } from '@demo-evm/shared/votes/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { MACHINE_ID } from './cast-vote/machine';

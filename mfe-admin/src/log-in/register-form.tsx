@@ -1,6 +1,7 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
+import { schemaResolver } from '@demo-evm/shared/api/react';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { schemaResolver, SubmitButton, TextField } from '@demo-evm/shared/ui';
+import { SubmitButton, TextField } from '@demo-evm/shared/ui';
 import { useForm } from 'react-hook-form';
 import styles from './auth-card.module.css';
 import { PasswordField } from './password-field';

@@ -1,5 +1,5 @@
+import { schemaResolver } from '@demo-evm/shared/api/react';
 import type { OwnEvmDetails } from '@demo-evm/shared/domain';
-import { schemaResolver } from '@demo-evm/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Drafts } from './drafts';

@@ -1,14 +1,8 @@
 import type { BiharCounts } from '@demo-evm/shared/api';
 import type { Reading, VoteFate } from '@demo-evm/shared/domain';
+import { usePress } from '@demo-evm/shared/domain/react';
 import { useTexts } from '@demo-evm/shared/i18n';
-import {
-  BallotUnit,
-  soundCue,
-  usePress,
-  type BallotRow,
-  type Sounds,
-  type Verdict,
-} from '@demo-evm/shared/ui';
+import { BallotUnit, soundCue, type BallotRow, type Sounds, type Verdict } from '@demo-evm/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { optionAt, OPTIONS, ROWS } from './options';
 

@@ -1,6 +1,7 @@
 import { readBiharCounts, type BiharCounts } from '@demo-evm/shared/api';
+import { useCount } from '@demo-evm/shared/api/react';
 import type { HostConfig } from '@demo-evm/shared/contract';
-import { useCount, useQueuedVotes, useVoteQueue } from '@demo-evm/shared/ui';
+import { useQueuedVotes, useVoteQueue } from '@demo-evm/shared/votes/react';
 import { useCallback } from 'react';
 import { optionAt } from './options';
 

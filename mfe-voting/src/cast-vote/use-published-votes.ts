@@ -1,7 +1,8 @@
 import { readConstituency, type MachineApi } from '@demo-evm/shared/api';
+import { useCount } from '@demo-evm/shared/api/react';
 import { constituencyOf, type EvmDetails, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
-import { useCount, useQueuedVotes } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
+import { useQueuedVotes } from '@demo-evm/shared/votes/react';
 import { useCallback, useMemo } from 'react';
 import type { Votes } from './votes';
 

@@ -30,7 +30,7 @@ const noApps = {
 };
 const doorsOnly = {
   regex:
-    '^@demo-evm/shared/(?!(contract|device|domain|api|votes|i18n|ui|testing|build/(webpack|jest|eslint))$|api/schemas$|ui/translations/)',
+    '^@demo-evm/shared/(?!(contract|device|domain|api|votes|i18n|ui|testing|build/(webpack|jest|eslint))$|(domain|api|votes)/react$|api/schemas$|ui/translations/)',
   message: 'Import a door of shared, not what is behind it.',
 };
 const noTesting = {
@@ -39,7 +39,11 @@ const noTesting = {
 };
 const noBuild = { regex: '^@demo-evm/shared/build/', message: 'Only tool configurations import build.' };
 
-const noReact = { regex: '^react', allowTypeImports: true, message: 'This door knows no React.' };
+const noReact = {
+  regex: '^react|^@demo-evm/shared/[a-z]+/react$',
+  allowTypeImports: true,
+  message: 'This door knows no React.',
+};
 
 /** @param {string[]} doors names of doors that a folder must not import */
 function noDoors(doors) {
@@ -91,6 +95,9 @@ function sharedDoors() {
     door('contract', ['api', 'votes', 'i18n', 'ui'], [noReact]),
     door('api', ['votes', 'i18n', 'ui'], [noReact]),
     door('votes', ['api', 'i18n', 'ui'], [noReact]),
+    door('domain/react', ['device', 'contract', 'api', 'votes', 'i18n', 'ui']),
+    door('api/react', ['votes', 'i18n', 'ui']),
+    door('votes/react', ['i18n', 'ui']),
     door('i18n', ['api', 'votes', 'ui']),
     door('ui', ['ui']),
   ];

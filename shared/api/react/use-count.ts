@@ -1,7 +1,7 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import { readCount, UNREAD, type Reading, type Result } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { afterPaint } from '../after-paint';
+import { afterPaint } from './after-paint';
 
 /**
  * A count of the server, or a map of counts: read when the page opens, and again by `refresh`. A failure is

@@ -1,0 +1,2 @@
+export { schemaResolver } from './schema-resolver';
+export { useCount } from './use-count';

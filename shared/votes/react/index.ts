@@ -1,0 +1,2 @@
+export { useQueuedVotes } from './use-queued-votes';
+export { useVoteQueue } from './use-vote-queue';
