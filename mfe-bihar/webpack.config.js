@@ -6,7 +6,7 @@ export default defineRemote({
   mounts: ['/demoevm-bihar'],
   language: 'hi',
   isMonolingual: true,
-  hasFirstView: true,
+  isServerRendered: true,
   port: 3004,
   open: '/demoevm-bihar',
 });

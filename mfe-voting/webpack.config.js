@@ -5,7 +5,7 @@ export default defineRemote({
   dir: import.meta.dirname,
   mounts: ['/demo/:vid'],
   language: 'hi',
-  hasFirstView: true,
+  isServerRendered: true,
   port: 3001,
   open: '/demo/demo',
 });

@@ -10,30 +10,34 @@ import { judge } from './report/targets';
 import { runRounds } from './run-rounds';
 import { SLOW_PHONE } from './slow-phone';
 import { VARIANTS, type Served } from './variants';
-import { startWithout } from './without/start-without';
-import { TRICKS } from './without/tricks';
+import { startAblation } from './ablation/start-ablation';
+import { OPTIMIZATIONS } from './ablation/optimizations';
 
 /** `npm run bench`: how fast the demo machine is ready, beside one bundle and the limit. docs/performance.md */
 
 const options = readOptions(process.argv.slice(2), {
   variants: VARIANTS.map(({ key }) => key),
-  tricks: TRICKS.map(({ key }) => key),
+  optimizations: OPTIMIZATIONS.map(({ key }) => key),
 });
 const variants = VARIANTS.filter(({ key }) => options.variants.includes(key));
-const tricks = TRICKS.filter(({ key }) => options.without.includes(key));
+const optimizations = OPTIMIZATIONS.filter(({ key }) => options.without.includes(key));
 const served = new Map<string, Served>();
 const browser = await chromium.launch(chromiumOptions);
 try {
   for (const { key, start } of variants) served.set(key, await start());
   const product = served.get('a');
-  if (product) for (const trick of tricks) served.set(trick.key, await startWithout(trick, product));
+  if (product) {
+    for (const optimization of optimizations)
+      served.set(optimization.key, await startAblation(optimization, product));
+  }
   const runs = await runRounds(browser, served, options.rounds);
 
   const summaries = new Map([...runs].map(([key, figures]) => [key, summarize(figures)]));
   const verdicts = judge(summaries);
   console.info(`\n${figuresTable(byTitle(variants, summaries))}\n\n${verdictsTable(verdicts)}\n`);
   const whole = summaries.get('a');
-  if (whole && tricks.length > 0) console.info(`${withoutTable(whole, byTitle(tricks, summaries))}\n`);
+  if (whole && optimizations.length > 0)
+    console.info(`${withoutTable(whole, byTitle(optimizations, summaries))}\n`);
 
   const measuredOn = { chromium: browser.version(), cpus: os.cpus().length, node: process.version };
   const report = {
@@ -42,7 +46,7 @@ try {
     conditions: SLOW_PHONE,
     rounds: options.rounds,
     variants: Object.fromEntries(byTitle(variants, runs)),
-    without: Object.fromEntries(byTitle(tricks, runs)),
+    without: Object.fromEntries(byTitle(optimizations, runs)),
     verdicts,
   };
   await fs.mkdir(path.dirname(options.json), { recursive: true });

@@ -5,7 +5,7 @@ export interface Options {
   readonly rounds: number;
   /** Keys of the variants to compare. */
   readonly variants: readonly string[];
-  /** Keys of the tricks that the product is measured without. */
+  /** Keys of the optimizations that the product is measured without. */
   readonly without: readonly string[];
   /** Where the figures of every round are written. */
   readonly json: string;
@@ -13,10 +13,10 @@ export interface Options {
 
 interface Known {
   readonly variants: readonly string[];
-  readonly tricks: readonly string[];
+  readonly optimizations: readonly string[];
 }
 
-/** The variant that tricks are left out of. */
+/** The variant that `--without` takes optimizations from. */
 const PRODUCT = 'a';
 const DEFAULT_JSON = path.join(import.meta.dirname, 'dist/bench.json');
 
@@ -31,7 +31,10 @@ export function readOptions(args: string[], known: Known): Options {
       json: { type: 'string' },
     },
   });
-  const without = values.without === 'all' ? known.tricks : readKeys('trick', values.without, known.tricks);
+  const without =
+    values.without === 'all'
+      ? known.optimizations
+      : readKeys('optimization', values.without, known.optimizations);
   const all = without ? [PRODUCT] : known.variants;
   const variants = readKeys('variant', values.only, known.variants) ?? all;
   if (without && !variants.includes(PRODUCT)) throw new Error(`--without needs variant ${PRODUCT}.`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutFirstView } from '../bench/without/edit-page';
+import { withoutFirstView } from '../bench/ablation/edit-page';
 import { editPages, expect, expectAppRuns, test } from '../test';
 
 /** Elements with their attributes. React's ids, and how HTML selects an option, tell only how they were rendered. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
-import { DrawnKeysPlugin, UI_TABLES } from './drawn-keys-plugin.js';
-import { FirstViewPlugin } from './first-view-plugin.js';
+import { MissingTranslationsPlugin, UI_TABLES } from './missing-translations-plugin.js';
+import { ServerRenderPlugin } from './server-render-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
-import { leaveOneOut } from './leave-one-out.js';
-import { leftOutOfRemote } from './left-out.js';
+import { readAblation } from './ablation.js';
+import { stubsOfRemote } from './stubs.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { standaloneConfig } from './standalone-config.js';
@@ -28,7 +28,7 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
  * @param {boolean} [options.isUnlisted] its pages stay out of search engines
  * @param {string[]} [options.leadsTo] paths that its visitors open next
- * @param {boolean} [options.hasFirstView] its pages begin with a machine, which the site host draws
+ * @param {boolean} [options.isServerRendered] its pages begin with a machine, which the site host draws
  * @param {number} options.port of the standalone page
  * @param {string} options.open the path the standalone page starts at
  */
@@ -40,7 +40,7 @@ export function defineRemote({
   isMonolingual,
   isUnlisted,
   leadsTo,
-  hasFirstView,
+  isServerRendered,
   port,
   open,
 }) {
@@ -48,14 +48,14 @@ export function defineRemote({
     const mode = argv.mode ?? 'production';
     const isServed = Boolean(env?.WEBPACK_SERVE);
     const isHot = isServed && !env.federated;
-    const { has, output } = leaveOneOut(env, dir, ['external-runtime', 'late-axios']);
+    const { has, output } = readAblation(env, dir, ['external-runtime', 'late-axios']);
     const base = baseConfig({ name, dir, output, mode, isHot });
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
     const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, isUnlisted, leadsTo };
     return {
       ...base,
       entry: {},
-      resolve: { ...base.resolve, alias: leftOutOfRemote() },
+      resolve: { ...base.resolve, alias: stubsOfRemote() },
       module: { ...base.module, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
       plugins: [
         ...base.plugins,
@@ -78,9 +78,9 @@ export function defineRemote({
           },
         }),
         new TranslationsPlugin(dir),
-        new DrawnKeysPlugin(dir, [UI_TABLES]),
-        ...(hasFirstView && !isServed
-          ? [new FirstViewPlugin({ base, app: path.join(dir, 'src/app.tsx') })]
+        new MissingTranslationsPlugin(dir, [UI_TABLES]),
+        ...(isServerRendered && !isServed
+          ? [new ServerRenderPlugin({ base, app: path.join(dir, 'src/app.tsx') })]
           : []),
         new IntegrityPlugin(),
         new BuildNamePlugin(name),

@@ -2,12 +2,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.js';
-import { DrawnKeysPlugin } from './drawn-keys-plugin.js';
+import { MissingTranslationsPlugin } from './missing-translations-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
-import { leaveOneOut } from './leave-one-out.js';
-import { leftOutOfShell, pureComponents } from './left-out.js';
+import { readAblation } from './ablation.js';
+import { stubsOfShell, pureComponents } from './stubs.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
@@ -27,16 +27,16 @@ const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start
 export function defineShell({ name, dir }) {
   return (env, argv) => {
     const mode = argv.mode ?? 'production';
-    const { has, output } = leaveOneOut(env, dir, ['facades', 'left-out', 'slices']);
+    const { has, output } = readAblation(env, dir, ['facades', 'stubs', 'slices']);
     const base = baseConfig({ name, dir, output, mode });
     const config = {
       ...base,
       entry: { shell: has('slices') ? './src/main.ts' : IN_ONE_TASK },
       resolve: {
         ...base.resolve,
-        alias: { ...wholeLibraryAliases(), ...(has('left-out') && leftOutOfShell()) },
+        alias: { ...wholeLibraryAliases(), ...(has('stubs') && stubsOfShell()) },
       },
-      module: { rules: [...base.module.rules, ...(has('left-out') ? [pureComponents] : [])] },
+      module: { rules: [...base.module.rules, ...(has('stubs') ? [pureComponents] : [])] },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -51,7 +51,7 @@ export function defineShell({ name, dir }) {
           // No manifests and no Node here: leaves out what loads them.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        ...(env?.['one-bundle'] ? [] : [new DrawnKeysPlugin(dir)]), // that bundle's app has words of its own
+        ...(env?.['one-bundle'] ? [] : [new MissingTranslationsPlugin(dir)]), // that bundle's app has words of its own
         ...runOnce('shell.js', 'demoEvmWatchdog'),
         // The library's switch for bundlers that cannot read `import()`, which is newer than ES2019: no remote is a module.
         new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
-import { FirstViewPlugin } from './first-view-plugin.js';
+import { ServerRenderPlugin } from './server-render-plugin.js';
 import { facadeAliases } from './lent-libraries.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
@@ -32,7 +32,7 @@ export function asOneBundle(base, config, dir, app) {
     },
     plugins: [
       // Before the plugin that writes down what has been made.
-      new FirstViewPlugin({ base, app: entry }),
+      new ServerRenderPlugin({ base, app: entry }),
       ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
       new TranslationsPlugin(appDir),
     ],

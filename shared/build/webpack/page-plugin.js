@@ -4,7 +4,7 @@ import path from 'node:path';
 import { minify } from '@swc/core';
 import { transform } from 'lightningcss';
 import { STYLE_TARGETS } from '../floor/floor.js';
-import { emitMadeFiles } from './emit-made-files.js';
+import { emitGeneratedFiles } from './emit-generated-files.js';
 
 const FOUNDATION = path.resolve(import.meta.dirname, '../../ui/foundation');
 
@@ -30,7 +30,7 @@ export class PagePlugin {
 
   apply(compiler) {
     const sources = pageSources(this.folder);
-    emitMadeFiles(compiler, 'page', sources.all, async () => ({
+    emitGeneratedFiles(compiler, 'page', sources.all, async () => ({
       [this.output]: await assemblePage(sources),
     }));
   }

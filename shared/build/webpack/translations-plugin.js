@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { emitMadeFiles } from './emit-made-files.js';
+import { emitGeneratedFiles } from './emit-generated-files.js';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
@@ -17,7 +17,7 @@ export class TranslationsPlugin {
 
   apply(compiler) {
     const filesOf = (language) => this.folders.map((folder) => path.join(folder, `${language}.json`));
-    emitMadeFiles(compiler, 'translations', LANGUAGES.flatMap(filesOf), async () => {
+    emitGeneratedFiles(compiler, 'translations', LANGUAGES.flatMap(filesOf), async () => {
       const merged = LANGUAGES.map(async (language) => {
         const tables = await Promise.all(filesOf(language).map(readTable));
         return [`assets/i18n/${language}.json`, JSON.stringify(Object.assign({}, ...tables))];

@@ -14,7 +14,7 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
  * after unused code was removed: a string there that equals a key of any table is taken for a key that is asked for,
  * however it comes to `t`. docs/decisions/0004
  */
-export class DrawnKeysPlugin {
+export class MissingTranslationsPlugin {
   /**
    * @param {string} dir the app's folder; its own tables are in `src/translations`
    * @param {string[]} [shared] folders of further tables that the app's words are made of

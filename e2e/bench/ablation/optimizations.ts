@@ -8,33 +8,33 @@ import {
 } from './edit-page';
 
 interface Keyed {
-  /** What `--without` calls it. */
+  /** The name of the optimization on the command line: `--without <key>`. */
   readonly key: string;
-  /** What is missing without it. */
+  /** What the product has because of the optimization. */
   readonly title: string;
 }
 
-/** Its pages can be edited so that they have it no more. */
-interface TrickOfPages extends Keyed {
+/** An optimization of the HTML: the bench removes it by editing each page. */
+interface PageOptimization extends Keyed {
   readonly edit: EditPage;
 }
 
-/** A module can be built without it: `--env without=<key>`. */
-export interface TrickOfBuild extends Keyed {
+/** An optimization of a bundle: the bench builds the module without it, by `--env without=<key>`. */
+export interface BuildOptimization extends Keyed {
   readonly module: 'shell' | 'mfe-voting';
 }
 
-export type Trick = TrickOfPages | TrickOfBuild;
+export type Optimization = PageOptimization | BuildOptimization;
 
 /** What the product can be measured without, one at a time. A further one needs an entry here. */
-export const TRICKS: readonly Trick[] = [
+export const OPTIMIZATIONS: readonly Optimization[] = [
   { key: 'first-view', title: 'what the site host draws', edit: withoutFirstView },
   { key: 'machine-in-html', title: 'that, and the machine in the HTML', edit: withoutMachine },
   { key: 'early-calls', title: 'those, and what the inline script asks for', edit: withoutEarlyCalls },
   { key: 'preloads', title: "preloads of the remote's scripts", edit: withoutPreloads },
   { key: 'skeleton', title: 'skeleton and first view', edit: withoutSkeleton },
   { key: 'facades', title: 'facades of lent libraries', module: 'shell' },
-  { key: 'left-out', title: 'leaving out what no page reaches', module: 'shell' },
+  { key: 'stubs', title: 'stubs for library code that no page runs', module: 'shell' },
   { key: 'slices', title: 'a task for each library', module: 'shell' },
   { key: 'external-runtime', title: 'one federation runtime', module: 'mfe-voting' },
   { key: 'late-axios', title: 'axios after the first paint', module: 'mfe-voting' },

@@ -2,15 +2,15 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { minifyScripts } from './minify-scripts.js';
 
-const DRAW = path.resolve(import.meta.dirname, '../first-view/draw.tsx');
-const PRESS = path.resolve(import.meta.dirname, '../first-view/press.ts');
+const DRAW = path.resolve(import.meta.dirname, '../server-render/render-app.tsx');
+const PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
 
 /**
  * Adds to a remote's release what the site host uses by itself (contract/first-view.ts): `first-view.js`, the App with
  * all its libraries, which draws the remote's first view on the site host, and `first-press.js`, which answers presses
  * of what was drawn until the App runs. docs/decisions/0018
  */
-export class FirstViewPlugin {
+export class ServerRenderPlugin {
   /**
    * @param {object} options
    * @param {object} options.base the configuration that the browser's bundle is made with: class names must be the same

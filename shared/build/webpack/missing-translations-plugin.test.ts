@@ -5,14 +5,14 @@ import path from 'node:path';
 
 jest.setTimeout(60_000);
 
-const PLUGIN = path.join(__dirname, 'drawn-keys-plugin.js');
+const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
 /** Builds the app with webpack, in a process of its own because the bundler's code is ES modules; prints the errors. */
 const BUILD = `
   import webpack from 'webpack';
   const [plugin, dir, mode, shared] = process.argv.slice(1);
-  const { DrawnKeysPlugin, UI_TABLES } = await import(plugin);
-  const plugins = [new DrawnKeysPlugin(dir, shared ? [UI_TABLES] : [])];
+  const { MissingTranslationsPlugin, UI_TABLES } = await import(plugin);
+  const plugins = [new MissingTranslationsPlugin(dir, shared ? [UI_TABLES] : [])];
   webpack({ mode, context: dir, entry: './src/app.js', output: { path: dir + '/dist' }, plugins }, (_, stats) =>
     console.log(JSON.stringify(stats.compilation.errors.map(({ message }) => message))),
   );

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Webpack aliases of library parts that no page of ours reaches, but that a bundler cannot know to be
- * unreachable (5 KB brotli in the shell). In their place are the files of `build/left-out`.
+ * unreachable (5 KB brotli in the shell). In their place are the files of `build/stubs`.
  * docs/decisions/0025
  */
-export function leftOutOfShell() {
+export function stubsOfShell() {
   return {
-    ...leftOutOfBoth(),
-    [bundlerRuntime('remotes.js')]: standIn('remotes.js'),
-    [runtimeCore('plugins/snapshot/SnapshotHandler.js')]: standIn('snapshot-handler.js'),
-    [runtimeCore('utils/preload.js')]: standIn('preload.js'),
-    [runtimeCore('utils/semver/index.js')]: standIn('version-ranges.js'),
+    ...stubsOfBoth(),
+    [bundlerRuntime('remotes.js')]: stub('remotes.js'),
+    [runtimeCore('plugins/snapshot/SnapshotHandler.js')]: stub('snapshot-handler.js'),
+    [runtimeCore('utils/preload.js')]: stub('preload.js'),
+    [runtimeCore('utils/semver/index.js')]: stub('version-ranges.js'),
     'whole-library/disabled-snapshots$': runtimeCore('plugins/snapshot/disabled.js'),
-    'use-sync-external-store/shim$': standIn('use-sync-external-store.js'),
+    'use-sync-external-store/shim$': stub('use-sync-external-store.js'),
     // Its package has no doors to the build without development warnings.
     'react-router$': productionRouter('index.mjs'),
     'react-router/dom$': productionRouter('dom-export.mjs'),
@@ -23,19 +23,19 @@ export function leftOutOfShell() {
 }
 
 /** The same of a remote. */
-export function leftOutOfRemote() {
+export function stubsOfRemote() {
   return {
-    ...leftOutOfBoth(),
-    [installed('error-codes/dist/desc.mjs')]: standIn('error-texts.js'),
-    [typebox('format/index.mjs')]: standIn('string-formats.js'),
+    ...stubsOfBoth(),
+    [installed('error-codes/dist/desc.mjs')]: stub('error-texts.js'),
+    [typebox('format/index.mjs')]: stub('string-formats.js'),
   };
 }
 
-function leftOutOfBoth() {
+function stubsOfBoth() {
   return {
-    [installed('sdk/dist/logger.js')]: standIn('logger.js'),
-    [bundlerRuntime('init.js')]: standIn('init.js'),
-    [bundlerRuntime('getSharedFallbackGetter.js')]: standIn('shared-fallback.js'),
+    [installed('sdk/dist/logger.js')]: stub('logger.js'),
+    [bundlerRuntime('init.js')]: stub('init.js'),
+    [bundlerRuntime('getSharedFallbackGetter.js')]: stub('shared-fallback.js'),
   };
 }
 
@@ -45,8 +45,8 @@ export const pureComponents = {
   loader: path.resolve(import.meta.dirname, 'pure-components-loader.js'),
 };
 
-function standIn(file) {
-  return path.resolve(import.meta.dirname, '../left-out', file);
+function stub(file) {
+  return path.resolve(import.meta.dirname, '../stubs', file);
 }
 
 function productionRouter(file) {
@@ -76,6 +76,6 @@ function entryOf(library) {
 
 /** A new version of a library that moves a file must fail the build, not fatten the bundle. */
 function existing(file) {
-  if (!fs.existsSync(file)) throw new Error(`left-out.js: there is no ${file} any more.`);
+  if (!fs.existsSync(file)) throw new Error(`stubs.js: there is no ${file} any more.`);
   return file;
 }

@@ -6,7 +6,7 @@
  * @param {string[]} sources absolute paths that a watching build has to follow
  * @param {() => Promise<Record<string, string>>} make gives contents by file name
  */
-export function emitMadeFiles(compiler, name, sources, make) {
+export function emitGeneratedFiles(compiler, name, sources, make) {
   const { RawSource } = compiler.webpack.sources;
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;

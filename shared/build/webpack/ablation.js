@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/**
+ * Reads `--env without=<optimization>`, which builds the package without one of its optimizations, in a folder of its
+ * own. `npm run bench -- --without …` measures in this way what each optimization is worth. docs/performance.md
+ *
+ * @param {Record<string, unknown> | undefined} env the `--env` flags of the command line
+ * @param {string} dir the package's folder
+ * @param {string[]} optimizations the names of those that this build can be made without
+ */
+export function readAblation(env, dir, optimizations) {
+  const left = env?.without;
+  if (left === undefined) return { has: () => true, output: path.join(dir, 'dist') };
+  if (typeof left !== 'string' || !optimizations.includes(left))
+    throw new Error(`This build has no optimization "${String(left)}"; it has ${optimizations.join(', ')}.`);
+  return {
+    has: (/** @type {string} */ optimization) => optimization !== left,
+    output: path.join(dir, 'without', left, 'dist'),
+  };
+}
