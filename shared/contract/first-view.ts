@@ -23,11 +23,3 @@ export interface FirstViewInput {
 
 /** HTML of the App's first rendering; throws what the App throws. */
 export type DrawFirstView = (input: FirstViewInput) => string;
-
-declare global {
-  /**
-   * Left by a remote's `first-press.js`: called when the App has taken over what was drawn, and what that returns
-   * when the App can be pressed.
-   */
-  var demoEvmTakeOver: (() => () => void) | undefined;
-}

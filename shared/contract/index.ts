@@ -6,6 +6,7 @@ export { browserEntry } from './history-entry';
 export type { Host, HostConfig, RemoteModule } from './host';
 export type { LanguageStore } from './language-store';
 export type { PageData } from './page-data';
+export type { Watchdog } from './page-globals';
 export { EARLY_ANSWERS_ID, PAGE_DATA_ID, readEarlyAnswers, readPageData } from './page-data';
 export type { PreviewSlot } from './preview-slot';
 export type { Canary, Registry, RegistryModule, Release, ReleasedFile } from './registry';

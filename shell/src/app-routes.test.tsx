@@ -5,7 +5,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
-import type { LoadedRemote, RemoteLoader } from './federation/remote-loader';
+import type { RemoteLoader } from './federation/remote-loader';
+import type { LoadedRemote } from './federation/try-release';
 import type { Delivery } from './remote-outlet/remote-outlet';
 import { createRouteLanguage } from './remote-outlet/route-language';
 

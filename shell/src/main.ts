@@ -1,5 +1,4 @@
 import './floor/object-from-entries';
-import { pageWatchdog } from './watchdog/watchdog';
 
 /**
  * Runs each large library in a task of its own, then the page. As one task they would keep a slow phone from
@@ -23,6 +22,6 @@ function nextTask(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  pageWatchdog()?.failed(`threw ${error instanceof Error ? error.name : typeof error}`);
+  globalThis.demoEvmWatchdog?.failed(`threw ${error instanceof Error ? error.name : typeof error}`);
   throw error;
 });

@@ -13,17 +13,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { collectEarly } from './early/collect-early';
 import { createReport } from './events/report';
-import { removeStyles } from './federation/attempts';
 import { federation } from './federation/federation';
 import { createIntegrityMap, publishIntegrity } from './federation/integrity';
 import { createReleaseDirectory } from './federation/release-directory';
 import { reloadOnce } from './federation/reload-once';
 import { createRemoteLoader } from './federation/remote-loader';
+import { removeStyles } from './federation/remove-styles';
 import { isDrawn, renderFirst } from './first-view/render-first';
 import { createRouteLanguage } from './remote-outlet/route-language';
 import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
-import { pageWatchdog } from './watchdog/watchdog';
 
 /** When the remote is here, its words are too, or they are late; then the remote asks by itself. */
 const LIMIT_MS = 300;
@@ -37,7 +36,7 @@ const DRAWN_LIMIT_MS = 2_000;
 export async function startPage(): Promise<void> {
   const page = readPageData(document);
   const integrity = createIntegrityMap();
-  integrity.expect(page.shell.folder, page.shell.integrity);
+  integrity.add(page.shell.folder, page.shell.integrity);
   publishIntegrity(integrity);
 
   const root = document.getElementById('root');
@@ -58,7 +57,7 @@ export async function startPage(): Promise<void> {
   const target = redirectOf(pathname);
   if (target !== undefined) window.history.replaceState(null, '', target + search + hash); // the target is drawn
   const first = mountedAt(window.location.pathname, remotes);
-  pageWatchdog()?.started();
+  globalThis.demoEvmWatchdog?.started();
   const { drawn } = root.dataset;
   if (drawn && !first?.entry.startsWith(drawn)) removeStyles(drawn); // a developer's release has its own
   if (first) await loader.tryOnce(first.module); // what fails is healed by its route

@@ -1,10 +1,5 @@
 import { createEarlyAnswers, type EarlyAnswers } from '@demo-evm/shared/contract';
 
-/** What the page's inline script leaves: answers by URL, `undefined` where there was none. */
-declare global {
-  var demoEvmEarly: Readonly<Record<string, Promise<unknown>>> | undefined;
-}
-
 export interface CollectedEarly {
   readonly answers: EarlyAnswers;
   /** Has everything come that the page asked for? */

@@ -4,23 +4,23 @@ const NOTHING = /^sha384-A{64}$/;
 
 it('knows the files of releases, also under the URL of a retry, and nothing else', () => {
   const map = createIntegrityMap();
-  map.expect('/mfe-x/1/', { 'app.js': 'sha384-x' });
-  expect(map.of('/mfe-x/1/app.js')).toBe('sha384-x');
-  expect(map.of('http://localhost/mfe-x/1/app.js?retry=1')).toBe('sha384-x');
-  expect(map.of('/mfe-x/1/other.js')).toMatch(NOTHING);
-  expect(map.of('/mfe-x/2/app.js')).toMatch(NOTHING);
-  expect(map.of('https://elsewhere.example/mfe-x/1/app.js')).toMatch(NOTHING);
+  map.add('/mfe-x/1/', { 'app.js': 'sha384-x' });
+  expect(map.hashOf('/mfe-x/1/app.js')).toBe('sha384-x');
+  expect(map.hashOf('http://localhost/mfe-x/1/app.js?retry=1')).toBe('sha384-x');
+  expect(map.hashOf('/mfe-x/1/other.js')).toMatch(NOTHING);
+  expect(map.hashOf('/mfe-x/2/app.js')).toMatch(NOTHING);
+  expect(map.hashOf('https://elsewhere.example/mfe-x/1/app.js')).toMatch(NOTHING);
 });
 
 it('leaves a developer’s files unchecked, and only those', () => {
   const map = createIntegrityMap();
-  map.expect('http://localhost:3001/', null);
-  expect(map.of('http://localhost:3001/app.js')).toBe('');
-  expect(map.of('http://localhost:30011/app.js')).toMatch(NOTHING);
+  map.add('http://localhost:3001/', null);
+  expect(map.hashOf('http://localhost:3001/app.js')).toBe('');
+  expect(map.hashOf('http://localhost:30011/app.js')).toMatch(NOTHING);
 });
 
 it('is asked by every build on the page under one name', () => {
   const map = createIntegrityMap();
   publishIntegrity(map);
-  expect(globalThis).toHaveProperty('demoEvmIntegrity', map.of);
+  expect(globalThis).toHaveProperty('demoEvmIntegrity', map.hashOf);
 });

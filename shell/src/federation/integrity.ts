@@ -1,44 +1,41 @@
-/** Of a file that no release has: the browser refuses whatever comes, since nothing has this hash. */
-const NOTHING = `sha384-${'A'.repeat(64)}`;
+/** Matches no content, so the browser refuses files that no release lists. */
+const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
-/** Which hash each script and style must have, by its address. */
+/** The hash that each script and style must have, by its address. */
 export interface IntegrityMap {
   /**
    * Adds the files of a release.
    * @param folder its address, with a slash at the end
-   * @param hashes by path inside it; `null`: a developer's, which are not checked
+   * @param hashes by path inside the folder; `null`: a developer's files, which are not checked
    */
-  readonly expect: (folder: string, hashes: Readonly<Record<string, string>> | null) => void;
-  /** For the `integrity` of a script or style: empty for a developer's, impossible for an unknown one. */
-  readonly of: (url: string) => string;
+  readonly add: (folder: string, hashes: Readonly<Record<string, string>> | null) => void;
+  /** The `integrity` of a script or style: empty for a developer's file, impossible for an unknown one. */
+  readonly hashOf: (url: string) => string;
 }
 
-/**
- * The page's map of hashes. Builds ask it by the global `demoEvmIntegrity` for each file that they load by
- * themselves, so a byte that was changed on the way runs nowhere. docs/decisions/0026.
- */
+/** Makes the page's map of hashes. docs/decisions/0026 */
 export function createIntegrityMap(): IntegrityMap {
-  const known = new Map<string, string>();
-  const unchecked: string[] = [];
+  const hashes = new Map<string, string>();
+  const uncheckedFolders: string[] = [];
   const addressOf = (url: string) => {
     const { origin, pathname } = new URL(url, document.baseURI);
     return origin + pathname;
   };
-  const of = (url: string) => {
-    const address = addressOf(url);
-    return known.get(address) ?? (unchecked.some((folder) => address.startsWith(folder)) ? '' : NOTHING);
-  };
   return {
-    of,
-    expect(folder, hashes) {
+    add(folder, hashesByPath) {
       const base = addressOf(folder);
-      if (hashes === null) unchecked.push(base);
-      else for (const [file, hash] of Object.entries(hashes)) known.set(base + file, hash);
+      if (hashesByPath === null) uncheckedFolders.push(base);
+      else for (const [file, hash] of Object.entries(hashesByPath)) hashes.set(base + file, hash);
+    },
+    hashOf(url) {
+      const address = addressOf(url);
+      const isUnchecked = uncheckedFolders.some((folder) => address.startsWith(folder));
+      return hashes.get(address) ?? (isUnchecked ? '' : IMPOSSIBLE_HASH);
     },
   };
 }
 
-/** Makes the map known to every build on the page. */
+/** Lets every build on the page ask the map for the hash of each file that it loads itself. */
 export function publishIntegrity(map: IntegrityMap): void {
-  Object.assign(globalThis, { demoEvmIntegrity: map.of });
+  globalThis.demoEvmIntegrity = map.hashOf;
 }

@@ -5,6 +5,6 @@ import * as runtimeCore from '@module-federation/runtime-core';
  * does the same but bundles the runtime twice (22 KB gzip).
  */
 export default function provideRuntimeCore() {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   return { name: 'provide-runtime-core' };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pageWatchdog } from '../watchdog/watchdog';
 
 interface TakeOverProps {
   /** What the site host drew, or the skeleton, is the App's from now on. */
@@ -14,7 +13,7 @@ export function TakeOver({ onRendered }: TakeOverProps) {
   const replay = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     onRendered();
-    pageWatchdog()?.rendered();
+    globalThis.demoEvmWatchdog?.rendered();
     replay.current = globalThis.demoEvmTakeOver?.();
   }, [onRendered]);
   useEffect(() => replay.current?.(), []);

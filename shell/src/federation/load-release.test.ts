@@ -1,7 +1,8 @@
 import type { RemoteRelease } from '@demo-evm/shared/contract';
-import { createAttempts, removeStyles } from './attempts';
+import { createLoadRelease } from './load-release';
 import type { EntryScript } from './federation';
 import { createIntegrityMap } from './integrity';
+import { removeStyles } from './remove-styles';
 
 const release = (version: string, module = 'mfe-x'): RemoteRelease => ({
   module,
@@ -18,7 +19,7 @@ function setUp(loadRemote: (id: string) => Promise<unknown> = () => Promise.reso
   let describe: (url: string) => EntryScript = () => ({ integrity: '', timeout: 0 });
   const registered: unknown[] = [];
   const asked: string[] = [];
-  const attempts = createAttempts({
+  const loadRelease = createLoadRelease({
     integrity: createIntegrityMap(),
     federation: {
       registerRemotes: (remotes, options) => void registered.push(...remotes, options),
@@ -29,7 +30,7 @@ function setUp(loadRemote: (id: string) => Promise<unknown> = () => Promise.reso
       },
     },
   });
-  return { attempts, registered, asked, scriptOf: (url: string) => describe(url) };
+  return { loadRelease, registered, asked, scriptOf: (url: string) => describe(url) };
 }
 
 const aSheet = (href: string) =>
@@ -43,10 +44,10 @@ beforeEach(() => (document.head.innerHTML = ''));
 
 describe('an attempt', () => {
   it('asks for the app of its release under a URL of its own, as checked scripts', async () => {
-    const { attempts, registered, asked, scriptOf } = setUp();
-    expect(await attempts.make(release('1'))).toBe('app');
-    await attempts.make(release('1'));
-    await attempts.make(release('1', 'mfe-y'));
+    const { loadRelease, registered, asked, scriptOf } = setUp();
+    expect(await loadRelease(release('1'))).toBe('app');
+    await loadRelease(release('1'));
+    await loadRelease(release('1', 'mfe-y'));
     expect(asked).toEqual(['mfe_x/app', 'mfe_x/app', 'mfe_y/app']);
     expect(registered).toEqual([
       { name: 'mfe_x', entry: '/mfe-x/1/remote-entry.js', type: 'global' },
@@ -74,8 +75,8 @@ describe('an attempt', () => {
       ['the third', 3, 6_500],
       ['the fourth', 4, 6_500],
     ])('is over in time: %s', async (_, attempt, limit) => {
-      const { attempts } = setUp(never);
-      const pending = Array.from({ length: attempt }, () => attempts.make(release('1')));
+      const { loadRelease } = setUp(never);
+      const pending = Array.from({ length: attempt }, () => loadRelease(release('1')));
       const failed = jest.fn();
       for (const one of pending) one.catch(() => undefined);
       pending.at(-1)?.catch(failed);
@@ -88,9 +89,9 @@ describe('an attempt', () => {
     it('has more time on a slow network', async () => {
       const timing = { responseStart: 0, responseEnd: 1_000 };
       Object.defineProperty(performance, 'timing', { configurable: true, value: timing });
-      const { attempts, scriptOf } = setUp(never);
+      const { loadRelease, scriptOf } = setUp(never);
       const failed = jest.fn();
-      attempts.make(release('1')).catch(failed);
+      loadRelease(release('1')).catch(failed);
       await jest.advanceTimersByTimeAsync(5_499);
       expect(failed).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(1);
@@ -99,7 +100,7 @@ describe('an attempt', () => {
     });
 
     it('leaves no timer behind when they arrive', async () => {
-      await setUp().attempts.make(release('1'));
+      await setUp().loadRelease(release('1'));
       expect(jest.getTimerCount()).toBe(0);
     });
   });
@@ -107,29 +108,29 @@ describe('an attempt', () => {
 
 describe('styles', () => {
   it('of an older release go when the newer one is shown, and no others', async () => {
-    const { attempts } = setUp();
-    await attempts.make(release('1'));
+    const { loadRelease } = setUp();
+    await loadRelease(release('1'));
     for (const address of ['/mfe-x/1/a.css', '/mfe-x/2/a.css', '/mfe-y/1/a.css', '/shell/1/a.css'])
       aSheet(address);
-    await attempts.make(release('2'));
+    await loadRelease(release('2'));
     expect(sheets()).toEqual(['/mfe-x/2/a.css', '/mfe-y/1/a.css', '/shell/1/a.css']);
   });
 
   it('of a release that fails go, and those of the one that is shown stay', async () => {
     const answers = [() => Promise.resolve('app'), () => Promise.reject(new Error('404'))];
-    const { attempts } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
-    await attempts.make(release('1'));
+    const { loadRelease } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
+    await loadRelease(release('1'));
     for (const address of ['/mfe-x/1/a.css', '/mfe-x/2/a.css']) aSheet(address);
-    await expect(attempts.make(release('2'))).rejects.toThrow('404');
+    await expect(loadRelease(release('2'))).rejects.toThrow('404');
     expect(sheets()).toEqual(['/mfe-x/1/a.css']);
   });
 
   it('of the release that is shown stay when it is loaded again and fails', async () => {
     const answers = [() => Promise.resolve('app'), () => Promise.reject(new Error('404'))];
-    const { attempts } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
-    await attempts.make(release('1'));
+    const { loadRelease } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
+    await loadRelease(release('1'));
     aSheet('/mfe-x/1/a.css');
-    await expect(attempts.make(release('1'))).rejects.toThrow('404');
+    await expect(loadRelease(release('1'))).rejects.toThrow('404');
     expect(sheets()).toEqual(['/mfe-x/1/a.css']);
   });
 

@@ -1,0 +1,73 @@
+import { slowNetworkMs, type RemoteRelease } from '@demo-evm/shared/contract';
+import type { Federation } from './federation';
+import type { IntegrityMap } from './integrity';
+import { removeStyles } from './remove-styles';
+
+interface LoadReleaseOptions {
+  readonly federation: Federation;
+  readonly integrity: IntegrityMap;
+}
+
+/** What this page has loaded of one remote. */
+interface RemoteFiles {
+  /** How often each release was loaded, by the address of its entry. */
+  readonly attempts: Map<string, number>;
+  /** The folder of the release whose app ran last. */
+  shownFolder: string | null;
+}
+
+/**
+ * How long the entry, chunks and styles of a release may take together, by attempt. The page makes the first two
+ * attempts by itself, so they must be over before a visitor gives up; a visitor who presses Retry waits longer. Each
+ * timeout grows on a slow network. docs/decisions/0028
+ */
+const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
+
+/**
+ * Makes the function that loads the app of a release through the federation runtime. Each attempt has a URL of its own,
+ * because browsers keep what failed. The function throws when a file does not arrive, does not match its hash, or fails
+ * to run.
+ */
+export function createLoadRelease({ federation, integrity }: LoadReleaseOptions) {
+  const remotes = new Map<string, RemoteFiles>();
+  federation.useScripts((url) => ({ integrity: integrity.hashOf(url), timeout: loadTimeoutMs(url) }));
+
+  return async ({ container, entry, integrity: hashes }: RemoteRelease): Promise<unknown> => {
+    const files = remotes.get(container) ?? { attempts: new Map<string, number>(), shownFolder: null };
+    remotes.set(container, files);
+    const isFirst = files.attempts.size === 0;
+    const attempt = files.attempts.get(entry) ?? 0;
+    files.attempts.set(entry, attempt + 1);
+    const url = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
+    const folder = folderOf(entry);
+    integrity.add(folder, hashes);
+    federation.registerRemotes([{ name: container, entry: url, type: 'global' }], { force: !isFirst });
+    try {
+      const app = await withTimeout(federation.loadRemote(`${container}/app`), loadTimeoutMs(url));
+      for (const other of files.attempts.keys())
+        if (folderOf(other) !== folder) removeStyles(folderOf(other));
+      files.shownFolder = folder;
+      return app;
+    } catch (error) {
+      if (files.shownFolder !== folder) removeStyles(folder);
+      throw error;
+    }
+  };
+}
+
+function loadTimeoutMs(url: string): number {
+  const retry = Number(new URL(url, document.baseURI).searchParams.get('retry') ?? 0);
+  return (LOAD_TIMEOUTS_MS[Math.min(retry, LOAD_TIMEOUTS_MS.length - 1)] ?? 0) + slowNetworkMs();
+}
+
+function folderOf(entry: string): string {
+  return entry.slice(0, entry.lastIndexOf('/') + 1);
+}
+
+async function withTimeout<T>(loading: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Its files did not arrive in time.')), milliseconds);
+  });
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+}
