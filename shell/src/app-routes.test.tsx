@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import type { RemoteLoader } from './federation/remote-loader';
 import type { LoadedRemote } from './federation/try-release';
-import type { Delivery } from './remote-outlet/remote-outlet';
+import type { RemoteServices } from './remote-outlet/remote-outlet';
 import { createRouteLanguage } from './remote-outlet/route-language';
 
 const release = (module: string, mount: string): RemoteRelease => ({
@@ -63,7 +63,7 @@ function open(
     return isCanary && !isWithdrawn;
   });
   let releases = REMOTES.map((known) => (known.module === 'admin' ? { ...known, ...admin } : known));
-  const delivery: Delivery = {
+  const services: RemoteServices = {
     loader: { ...loaderOf({ voting: [working(Voting)], ...answers }), ...(load && { load }), leaveCanary },
     report,
     prefetch,
@@ -79,7 +79,7 @@ function open(
   };
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AppRoutes host={host} delivery={delivery} remotes={REMOTES} />
+      <AppRoutes host={host} services={services} remotes={REMOTES} />
     </MemoryRouter>,
   );
   return { user: userEvent.setup(), host, report, refreshIfOld, prefetch, leaveCanary };

@@ -3,17 +3,17 @@ import { REDIRECTS } from '@demo-evm/shared/domain';
 import { useFocusMain } from '@demo-evm/shared/ui';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundPage } from './pages/not-found-page';
-import { RemoteOutlet, type Delivery } from './remote-outlet/remote-outlet';
+import { RemoteOutlet, type RemoteServices } from './remote-outlet/remote-outlet';
 import { useScrollPosition } from './scroll/use-scroll-position';
 
 interface AppRoutesProps {
   readonly host: Host;
-  readonly delivery: Delivery;
+  readonly services: RemoteServices;
   readonly remotes: readonly RemoteRelease[];
 }
 
-/** Every route of the site: redirects, each remote at its mounts, and a panel for the rest. Spec 2: Screens and routes. */
-export function AppRoutes({ host, delivery, remotes }: AppRoutesProps) {
+/** All routes of the site: redirects, the mounts of each remote, and a panel for every other path. Spec 2: Screens and routes. */
+export function AppRoutes({ host, services, remotes }: AppRoutesProps) {
   useFocusMain(useLocation().pathname);
   useScrollPosition();
   return (
@@ -26,7 +26,7 @@ export function AppRoutes({ host, delivery, remotes }: AppRoutesProps) {
           <Route
             key={mount}
             path={mount}
-            element={<RemoteOutlet key={module} host={host} delivery={delivery} module={module} />}
+            element={<RemoteOutlet key={module} host={host} services={services} module={module} />}
           />
         )),
       )}
@@ -35,7 +35,7 @@ export function AppRoutes({ host, delivery, remotes }: AppRoutesProps) {
   );
 }
 
-/** Leads to another path and takes query and fragment along. */
+/** Redirects to another path and keeps query and fragment. */
 function Redirect({ to }: { readonly to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={to + search + hash} replace />;

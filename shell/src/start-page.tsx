@@ -19,20 +19,17 @@ import { createReleaseDirectory } from './federation/release-directory';
 import { reloadOnce } from './federation/reload-once';
 import { createRemoteLoader } from './federation/remote-loader';
 import { removeStyles } from './federation/remove-styles';
-import { isDrawn, renderFirst } from './first-view/render-first';
+import { isServerRendered, renderPage } from './hydration/render-page';
 import { createRouteLanguage } from './remote-outlet/route-language';
 import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
 
-/** When the remote is here, its words are too, or they are late; then the remote asks by itself. */
-const LIMIT_MS = 300;
-/** What was drawn is seen and answers presses meanwhile: its words are worth a wait. */
-const DRAWN_LIMIT_MS = 2_000;
+/** How long to wait for early answers once the remote has loaded. After that the remote makes the requests itself. */
+const EARLY_TIMEOUT_MS = 300;
+/** Hydration needs all data of the HTML. The server-rendered page can be used meanwhile, so this timeout is longer. */
+const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
-/**
- * Starts the page: what the site host drew is taken over, or the skeleton of the HTML stays until the first remote can
- * be drawn in one go.
- */
+/** Starts the page: hydrates server-rendered HTML, or keeps the skeleton until the first remote can be rendered. */
 export async function startPage(): Promise<void> {
   const page = readPageData(document);
   const integrity = createIntegrityMap();
@@ -43,7 +40,7 @@ export async function startPage(): Promise<void> {
   if (!root) throw new Error('The page has no #root.');
   const early = collectEarly(
     readEarlyAnswers(document),
-    isDrawn(root) ? DRAWN_LIMIT_MS + slowNetworkMs() : LIMIT_MS,
+    isServerRendered(root) ? HYDRATION_EARLY_TIMEOUT_MS + slowNetworkMs() : EARLY_TIMEOUT_MS,
   );
   const { remotes, notice } = await withOverrides(page);
   const directory = createReleaseDirectory({ ...page, remotes });
@@ -55,23 +52,23 @@ export async function startPage(): Promise<void> {
 
   const { pathname, search, hash } = window.location;
   const target = redirectOf(pathname);
-  if (target !== undefined) window.history.replaceState(null, '', target + search + hash); // the target is drawn
-  const first = mountedAt(window.location.pathname, remotes);
+  if (target !== undefined) window.history.replaceState(null, '', target + search + hash); // the HTML is the target's
+  const first = mountedAt(target ?? pathname, remotes);
   globalThis.demoEvmWatchdog?.started();
-  const { drawn } = root.dataset;
-  if (drawn && !first?.entry.startsWith(drawn)) removeStyles(drawn); // a developer's release has its own
-  if (first) await loader.tryOnce(first.module); // what fails is healed by its route
+  const { drawn: renderedFolder } = root.dataset;
+  if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder); // of another release
+  if (first) await loader.tryOnce(first.module); // the route heals a failed load
   const { answers, isComplete } = await early();
   const host = createHost(page.config, browserStorage, answers, browserEntry);
   followOtherTabs(host.session);
   const routeLanguage = createRouteLanguage(host.language, page.early ? proposalOf(page.early) : undefined);
 
-  renderFirst(
+  renderPage(
     root,
     <BrowserRouter>
       <AppRoutes
         host={host}
-        delivery={{
+        services={{
           directory,
           loader,
           report,
@@ -86,7 +83,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** What the page says of its language before its remote says it. */
+/** The language of the page's HTML, proposed until the remote makes a proposal. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }

@@ -2,32 +2,33 @@ import { createEarlyAnswers, type EarlyAnswers } from '@demo-evm/shared/contract
 
 export interface CollectedEarly {
   readonly answers: EarlyAnswers;
-  /** Has everything come that the page asked for? */
+  /** Has every request of the inline script been answered? */
   readonly isComplete: boolean;
 }
 
 /**
- * Collects the answers that the page brought along or asked for before the bundle ran
- * ([early.js](../page/early.js)). docs/performance.md.
+ * Collects the answers that are in the HTML, and those to the requests that the inline script
+ * ([early.js](../page/early.js)) made before the bundle ran. docs/performance.md
  * @param inHtml by URL
- * @param limitMs how long to wait for those that are still under way
- * @returns gives all that have come by then; never rejects
+ * @param timeoutMs how long to wait for the requests that are still pending
+ * @returns gives all answers that have come by then; never rejects
  */
 export function collectEarly(
   inHtml: Readonly<Record<string, unknown>>,
-  limitMs: number,
+  timeoutMs: number,
 ): () => Promise<CollectedEarly> {
   const bodies: Record<string, unknown> = { ...inHtml };
-  const asked = Object.entries(globalThis.demoEvmEarly ?? {});
-  const arriving = asked.map(async ([url, answer]) => {
+  const requests = Object.entries(globalThis.demoEvmEarly ?? {});
+  const arriving = requests.map(async ([url, answer]) => {
     bodies[url] = await answer;
   });
   const all = Promise.all(arriving);
   return async () => {
-    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, limitMs))]);
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     return {
       answers: createEarlyAnswers(bodies),
-      isComplete: globalThis.demoEvmEarly !== undefined && asked.every(([url]) => bodies[url] !== undefined),
+      isComplete:
+        globalThis.demoEvmEarly !== undefined && requests.every(([url]) => bodies[url] !== undefined),
     };
   };
 }

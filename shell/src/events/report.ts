@@ -1,6 +1,6 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 
-/** Tells what happened to a module. This one function is where the shell's telemetry goes through. */
+/** Reports what happened to a module. All telemetry of the shell goes through this function. */
 export type Report = (event: Omit<ShellEvent, 'revision'>) => void;
 
 interface ReportOptions {
@@ -9,20 +9,20 @@ interface ReportOptions {
   readonly revision: () => number;
 }
 
-/** Of one page. A page that fails over and over must not flood anybody. */
-const MOST = 50;
-const AT_ONCE = 20;
-const DETAIL_SIGNS = 300;
-/** Good news wait for company; bad news go soon, together with what follows at once. */
-const WAIT_MS = { load: 10_000, other: 250 };
+/** Keeps a page that fails over and over from flooding the server. */
+const MAX_EVENTS_PER_PAGE = 50;
+const MAX_EVENTS_PER_BATCH = 20;
+const MAX_DETAIL_LENGTH = 300;
+/** A load may wait for other events; everything else is sent soon, together with what follows at once. */
+const SEND_DELAY_MS = { load: 10_000, other: 250 };
 
 /**
- * Makes the page's reporter. Events leave in batches as `text/plain` (no preflight anywhere), the last ones
- * when the page is hidden. docs/releasing.md: Watch
+ * Makes the page's reporter. Events are sent in batches as `text/plain`, which needs no preflight request. The last
+ * batch is sent when the page is hidden. docs/releasing.md: Watch
  */
 export function createReport({ url, revision }: ReportOptions): Report {
   let waiting: ShellEvent[] = [];
-  let told = 0;
+  let reported = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
@@ -34,7 +34,7 @@ export function createReport({ url, revision }: ReportOptions): Report {
     try {
       navigator.sendBeacon(url, JSON.stringify(events));
     } catch {
-      // some browsers refuse to tell anybody anything
+      // some browsers refuse beacons
     }
   };
   document.addEventListener('visibilitychange', () => {
@@ -42,13 +42,13 @@ export function createReport({ url, revision }: ReportOptions): Report {
   });
 
   return (event) => {
-    if (url === null || (told += 1) > MOST) return;
-    const detail = event.detail?.slice(0, DETAIL_SIGNS);
+    if (url === null || (reported += 1) > MAX_EVENTS_PER_PAGE) return;
+    const detail = event.detail?.slice(0, MAX_DETAIL_LENGTH);
     waiting.push({ ...event, ...(detail !== undefined && { detail }), revision: revision() });
-    if (waiting.length >= AT_ONCE) return send();
-    const isGood = event.kind === 'load';
-    if (isGood && timer !== undefined) return;
+    if (waiting.length >= MAX_EVENTS_PER_BATCH) return send();
+    const isLoad = event.kind === 'load';
+    if (isLoad && timer !== undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(send, isGood ? WAIT_MS.load : WAIT_MS.other);
+    timer = setTimeout(send, isLoad ? SEND_DELAY_MS.load : SEND_DELAY_MS.other);
   };
 }

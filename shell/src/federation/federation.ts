@@ -1,20 +1,20 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** What the loader needs of the federation runtime; tests give their own. */
+/** The part of the federation runtime that the loader uses; tests pass their own. */
 export interface Federation {
   readonly registerRemotes: typeof registerRemotes;
   readonly loadRemote: (id: string) => Promise<unknown>;
-  /** Makes every entry be loaded as this says. */
+  /** Sets the script options of every remote entry. */
   readonly useScripts: (describe: (url: string) => EntryScript) => void;
 }
 
 export interface EntryScript {
   readonly integrity: string;
-  /** Milliseconds after which an entry that hangs counts as lost; the runtime alone would wait 20 s. */
+  /** Milliseconds after which a pending entry counts as lost; the runtime alone would wait 20 s. */
   readonly timeout: number;
 }
 
-/** The real one. */
+/** The runtime of the library. */
 export const federation: Federation = {
   registerRemotes,
   loadRemote,

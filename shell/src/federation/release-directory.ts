@@ -8,19 +8,19 @@ import {
 import { isRecord } from '@demo-evm/shared/domain';
 import { rememberLeftCanary } from './canary-cookie';
 
-/** What this page knows of the live releases: at first what its HTML says. */
+/** The live releases as this page knows them: at first from its HTML, later from the registry. */
 export interface ReleaseDirectory {
-  /** Of the registry that was read last. */
+  /** The revision of the registry that was read last. */
   readonly revision: () => number;
   readonly find: (module: string) => RemoteRelease | undefined;
   /**
-   * Leaves a canary that fails for the current release, for this page and, until the registry's next revision, for
-   * this visitor. `false`: the module's release is no canary, and nothing changes.
+   * Replaces a canary that failed by the current release: on this page, and on this visitor's next pages until the
+   * registry has a new revision. `false`: the module's release is no canary, and nothing changes.
    */
   readonly leaveCanary: (module: string) => boolean;
-  /** Reads the registry again; what cannot be read in time changes nothing. Never rejects. */
+  /** Reads the registry again; if it cannot be read in time, nothing changes. Never rejects. */
   readonly refresh: () => Promise<void>;
-  /** Does the same in the background when the last reading is minutes old. */
+  /** Reads the registry again in the background if the last reading is minutes old. */
   readonly refreshIfOld: () => void;
   /** Has another shell been released since this page was loaded? */
   readonly hasNewShell: () => boolean;
@@ -31,11 +31,11 @@ interface DirectoryOptions {
   readonly now?: () => number;
 }
 
-/** Of the visitor's patience with a failed load; without a new registry the old one is tried again. */
-const READ_LIMIT_MS = 800;
-const OLD_MS = 5 * 60_000;
+/** Timeout for re-reading the registry; after it the old one is used, because the visitor waits for a failed load. */
+const REGISTRY_READ_TIMEOUT_MS = 800;
+const REGISTRY_MAX_AGE_MS = 5 * 60_000;
 
-/** Makes the page's directory. docs/decisions/0028. */
+/** Makes the page's directory. docs/decisions/0028 */
 export function createReleaseDirectory(
   page: PageData,
   { readRegistry = fetchRegistry, now = () => Date.now() }: DirectoryOptions = {},
@@ -65,13 +65,13 @@ export function createReleaseDirectory(
     },
     refresh,
     refreshIfOld() {
-      if (now() - readAt > OLD_MS) void refresh();
+      if (now() - readAt > REGISTRY_MAX_AGE_MS) void refresh();
     },
     hasNewShell: () => shell !== page.shell.version,
   };
 }
 
-/** A visitor who was given the canary keeps it as long as it runs; a developer's stays what it is. */
+/** A visitor who got the canary keeps it as long as it runs. A developer's release is never replaced. */
 function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
   const known = registry.modules[old.module];
   if (!known || old.integrity === null) return old;
@@ -82,9 +82,9 @@ function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
 }
 
 async function fetchRegistry(): Promise<unknown> {
-  const limit = new AbortController(); // AbortSignal.timeout is too young for old phones
-  setTimeout(() => limit.abort(), READ_LIMIT_MS);
-  const answer = await fetch('/registry.json', { cache: 'no-cache', signal: limit.signal });
+  const timeout = new AbortController(); // old browsers lack AbortSignal.timeout
+  setTimeout(() => timeout.abort(), REGISTRY_READ_TIMEOUT_MS);
+  const answer = await fetch('/registry.json', { cache: 'no-cache', signal: timeout.signal });
   return answer.ok ? answer.json() : null;
 }
 

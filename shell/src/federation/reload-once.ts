@@ -1,16 +1,18 @@
 import { tabStorage } from '@demo-evm/shared/device';
 
-const KEY = 'demo-evm-reloaded-at';
+/** The watchdog of the page uses the same key (shell/src/page/watchdog.js). */
+const RELOADED_KEY = 'demo-evm-reloaded-at';
 
 /**
- * Loads the page anew for a newer shell, once for each revision of the registry in this tab. `false`: it was
- * done already, or this browser cannot remember it, so a reload might go on for ever.
+ * Reloads the page to get a newer shell, once for each revision of the registry in this tab.
+ * @returns `false` when this revision was reloaded already, and where the tab cannot remember it, because the page
+ * might reload for ever
  */
 export function reloadOnce(revision: number, reload = () => window.location.reload()): boolean {
   const mark = String(revision);
-  if (tabStorage.getItem(KEY) === mark) return false;
-  tabStorage.setItem(KEY, mark);
-  if (tabStorage.getItem(KEY) !== mark) return false;
+  if (tabStorage.getItem(RELOADED_KEY) === mark) return false;
+  tabStorage.setItem(RELOADED_KEY, mark);
+  if (tabStorage.getItem(RELOADED_KEY) !== mark) return false;
   reload();
   return true;
 }

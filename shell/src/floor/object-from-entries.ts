@@ -1,4 +1,4 @@
-/** Gives Chrome 69 to 72 `Object.fromEntries`, for all that runs after it, remotes too. docs/decisions/0029 */
+/** Adds `Object.fromEntries` in Chrome 69 to 72, for the shell and for remotes. docs/decisions/0029 */
 const builtIn: { fromEntries?: unknown } = Object;
 builtIn.fromEntries ??= fromEntries;
 

@@ -1,6 +1,6 @@
 import type { PageData, RemoteRelease } from '@demo-evm/shared/contract';
 
-/** A remote that comes from a developer. */
+/** A remote that is loaded from a developer's machine. */
 export interface Override {
   readonly module: string;
   readonly origin: string;
@@ -11,19 +11,19 @@ interface Applied {
   readonly overrides: readonly Override[];
 }
 
-/** The file that every remote's build starts with. */
-const ENTRY = 'remote-entry.js';
+/** The entry file of every remote's build. */
+const ENTRY_FILE = 'remote-entry.js';
 
 /**
- * Replaces remotes by a developer's, unchecked. What is no `module@origin`, names no remote of this site or an
- * origin that the configuration does not allow is refused on the console.
+ * Replaces remotes by a developer's, whose files are not checked by hash. An override is refused with a warning on the
+ * console unless it is `module@origin`, with a remote of this site and an origin that the configuration allows.
  */
-export function applyOverrides(asked: readonly string[], page: PageData): Applied {
-  const overrides = asked.flatMap((text) => parse(text, page) ?? refuse(text));
+export function applyOverrides(requested: readonly string[], page: PageData): Applied {
+  const overrides = requested.flatMap((text) => parse(text, page) ?? refuse(text));
   const remotes = page.remotes.map((release): RemoteRelease => {
     const override = overrides.find(({ module }) => module === release.module);
     if (!override) return release;
-    return { ...release, version: 'override', entry: `${override.origin}/${ENTRY}`, integrity: null };
+    return { ...release, version: 'override', entry: `${override.origin}/${ENTRY_FILE}`, integrity: null };
   });
   return { remotes, overrides };
 }

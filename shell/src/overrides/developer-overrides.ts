@@ -1,3 +1,3 @@
-/** One chunk, which visitors never load. */
+/** A chunk that only developers load. */
 export { applyOverrides } from './apply-overrides';
 export { OverrideNotice } from './override-notice';

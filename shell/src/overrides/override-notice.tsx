@@ -7,7 +7,7 @@ interface OverrideNoticeProps {
   readonly onRemove: () => void;
 }
 
-/** Keeps a developer from taking this tab for the released site. In English: only developers see it. */
+/** Reminds a developer that this tab does not show the released site. It is not translated: only developers see it. */
 export function OverrideNotice({ overrides, onRemove }: OverrideNoticeProps) {
   return (
     <aside className={styles.notice} lang="en" aria-label="Override">

@@ -1,6 +1,7 @@
 /*
- * Before any bundle has arrived: puts right what the site host drew (src/first-view), and asks for what the page will
- * need; the shell takes the answers over (src/early). In ES5, because what was drawn is shown in old browsers too.
+ * An inline script at the end of the page, which runs before any bundle has arrived. It prepares the server-rendered
+ * HTML for hydration (shell/src/hydration) and requests what the app will need; the shell collects the answers
+ * (shell/src/early). It is written in ES5, because old browsers show the server-rendered HTML too.
  */
 (function () {
   var early = JSON.parse(document.getElementById('page-data').textContent).early || { tables: {}, calls: [] };
@@ -10,13 +11,13 @@
     if (!early.isSetByAddress || (history.state && history.state.hasChosenLanguage))
       chosen = localStorage.getItem('language');
   } catch (error) {
-    // storage is refused: the page's own language is as good
+    // the browser refuses storage; the page's own language is used
   }
   var language = early.tables[chosen] ? chosen : early.language;
   if (language) document.documentElement.lang = language;
   var root = document.getElementById('root');
   if (root.dataset.drawn && root.dataset.language !== language) {
-    // In words that this visitor does not want. The cookie tells the site host for the next time.
+    // The HTML is in a language that the visitor does not want. The cookie tells the site host the right one.
     document.cookie = 'language=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
     delete root.dataset.drawn;
     root.textContent = '';
@@ -25,13 +26,13 @@
     Array.prototype.forEach.call(document.querySelectorAll(selector), change);
   }
   each('[data-style]', function (element) {
-    element.style.cssText = element.dataset.style; // as an attribute of the HTML the page's policy refuses it
+    element.style.cssText = element.dataset.style; // the content security policy refuses a style attribute in HTML
     element.removeAttribute('data-style');
   });
   each('style[data-href]', function (sheet) {
     var link = document.createElement('a');
     link.href = sheet.dataset.href;
-    if (sheet.dataset.href) sheet.dataset.href = link.href; // as the bundler asks for it
+    if (sheet.dataset.href) sheet.dataset.href = link.href; // webpack compares it with the absolute address
   });
   var skeleton = document.getElementById('skeleton');
   if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);

@@ -1,20 +1,22 @@
 /*
- * Stands in the head of every page, before the shell's scripts, and watches the shell's start: scripts that do not
- * arrive, do not parse, are not what was released, throw, or take too long. It has no library and is written in ES5,
- * because it must run where the rest does not. `WORDS` is put in by the build. docs/decisions/0031
+ * An inline script in the head of every page, before the shell's scripts. It watches the shell's start and reacts to
+ * scripts that do not arrive, do not parse, do not match their hash, throw, or take too long. It uses no library and is
+ * written in ES5, because it must run where the shell cannot. The build defines `WORDS`. docs/decisions/0031
  */
 (function () {
   var page = document.documentElement;
-  /** How long the shell's scripts may take to arrive, and then to start, in milliseconds. */
-  var ARRIVAL_TIMEOUT = 3000;
-  var START_TIMEOUT = 3000;
-  /** When a visitor who sees no App yet gets a panel with Retry, in milliseconds since the page began. */
-  var PANEL_AFTER = 7000;
-  /** The shell and what it needs are some eight times as large as the HTML: a slow network has that much longer. */
-  var SLOW_NETWORK_FACTOR = 8; // as in slow-network.ts, for larger files
-  var SLOW_NETWORK_MOST = 40000;
-  var REGISTRY_TIMEOUT = 800;
-  var RELOADED_KEY = 'demo-evm-reloaded-at'; // as in reload-once.ts
+  var ARRIVAL_TIMEOUT_MS = 3000;
+  var START_TIMEOUT_MS = 3000;
+  /** A visitor who sees no App by then gets a panel with Retry. Counted from the start of the page. */
+  var PANEL_AFTER_MS = 7000;
+  /**
+   * The shell's files are some eight times as large as the HTML, so the arrival timeout grows by eight times what the
+   * HTML took. shared/contract/slow-network.ts does the same for smaller files.
+   */
+  var SLOW_NETWORK_FACTOR = 8;
+  var MAX_SLOW_NETWORK_MS = 40000;
+  var REGISTRY_READ_TIMEOUT_MS = 800;
+  var RELOADED_KEY = 'demo-evm-reloaded-at'; // the same key as in shell/src/federation/reload-once.ts
 
   var isRunning = false;
   var isOver = false;
@@ -27,8 +29,8 @@
   }
 
   /**
-   * Runs the task later, and not while the page is hidden, when browsers slow everything down.
-   * Returns what cancels it.
+   * Runs the task after a delay, but not while the page is hidden, because browsers slow hidden pages down.
+   * Returns a function that cancels it.
    */
   function later(milliseconds, task) {
     var timer = setTimeout(function check() {
@@ -41,7 +43,7 @@
     };
   }
 
-  /** What the site host said of the shell; `null` when that part of the page has not arrived. */
+  /** The page's data (shared/contract/page-data.ts); `null` when that part of the HTML has not arrived. */
   function readPageData() {
     try {
       return JSON.parse(document.getElementById('page-data').textContent);
@@ -50,7 +52,7 @@
     }
   }
 
-  function tell(kind, detail) {
+  function report(kind, detail) {
     var data = readPageData();
     if (!data || !data.eventsUrl || !navigator.sendBeacon) return;
     var event = { kind: kind, module: 'shell', version: data.shell.version, revision: data.revision };
@@ -58,11 +60,11 @@
     navigator.sendBeacon(data.eventsUrl, JSON.stringify([event]));
   }
 
-  /** Calls back with the registry, or with `null` when it cannot be read in time. */
+  /** Calls back with the registry, or with `null` if it cannot be read in time. */
   function readRegistry(done) {
     var request = new XMLHttpRequest();
     request.open('GET', '/registry.json');
-    request.timeout = REGISTRY_TIMEOUT;
+    request.timeout = REGISTRY_READ_TIMEOUT_MS;
     request.onloadend = function () {
       try {
         done(JSON.parse(request.responseText));
@@ -73,7 +75,7 @@
     request.send();
   }
 
-  /** Loads the page anew, once for each revision; never where the tab cannot remember that it was done. */
+  /** Reloads the page, once for each revision; never where the tab cannot remember that it was done. */
   function reloadOnce(revision) {
     try {
       if (sessionStorage.getItem(RELOADED_KEY) === String(revision)) return false;
@@ -81,15 +83,15 @@
     } catch (error) {
       return false;
     }
-    tell('reload');
+    report('reload');
     location.reload();
     return true;
   }
 
-  /** The first failure is mended as far as that can be done; after the second the visitor has to ask. */
+  /** Tries to recover from the first failure; after the second one the visitor gets a panel with Retry. */
   function fail(reason) {
     if (isOver) return;
-    tell('failure', reason);
+    report('failure', reason);
     if (hasFailed) return showPanel();
     hasFailed = true;
     readRegistry(function (registry) {
@@ -100,17 +102,17 @@
       if (shell.canary && shell.canary.version === version) {
         document.cookie =
           'canary_left_shell=' + registry.revision + '; Path=/; Max-Age=2592000; SameSite=Lax';
-        tell('canary-left', reason);
+        report('canary-left', reason);
       }
       if (shell.current !== version) return reloadOnce(registry.revision) || showPanel();
-      if (reason === DOES_NOT_PARSE) return giveUp(); // it is what was released: another browser can read it
+      if (reason === DOES_NOT_PARSE) return giveUp(); // the file matches its hash, so the browser is too old for it
       loadAgain();
     });
   }
 
   var DOES_NOT_PARSE = 'does not parse';
 
-  /** Under a new URL, because a browser keeps what failed. Whichever copy arrives first runs, see `mayRun`. */
+  /** Loads the shell under a new URL, because browsers keep what failed. `mayRun` lets only the first copy run. */
   function loadAgain() {
     if (isRunning) return showPanel(); // the same code would fail the same way
     var scripts = document.querySelectorAll('script[data-shell]');
@@ -137,14 +139,14 @@
     retry.type = 'button';
     retry.textContent = words.retry;
     retry.onclick = function () {
-      tell('retry');
+      report('retry');
       location.reload();
     };
     panel.appendChild(sentence);
     panel.appendChild(retry);
     document.body.insertBefore(panel, document.body.firstChild);
     page.setAttribute('data-late', '');
-    dispatchEvent(new Event('demo-evm-late')); // what answers presses says no more that the visitor should wait
+    dispatchEvent(new Event('demo-evm-late')); // the pre-hydration press handler stops asking the visitor to wait
   }
 
   function end() {
@@ -155,7 +157,7 @@
     panel = null;
   }
 
-  /** Shows what the page says without JavaScript: what was drawn, without its buttons, and what to do. */
+  /** Shows the page as without JavaScript: the server-rendered HTML without its buttons, and what to do. */
   function giveUp() {
     end();
     var noscript = document.querySelector('noscript[data-too-old]');
@@ -169,14 +171,14 @@
       if (isOver || isRunning) return false;
       isRunning = true;
       cancelStartTimer();
-      cancelStartTimer = later(START_TIMEOUT, function () {
+      cancelStartTimer = later(START_TIMEOUT_MS, function () {
         fail('did not start in time');
       });
       return true;
     },
     started: function () {
       cancelStartTimer();
-      if (hasFailed) tell('heal');
+      if (hasFailed) report('heal');
     },
     failed: fail,
     rendered: end,
@@ -201,10 +203,11 @@
     if (isTooOld()) return giveUp();
     var timing = window.performance && performance.timing;
     var htmlMs = timing ? timing.responseEnd - timing.responseStart : 0;
-    var more = htmlMs > 0 ? Math.min(SLOW_NETWORK_FACTOR * htmlMs, SLOW_NETWORK_MOST) : 0; // not a number where a browser does not say
-    cancelStartTimer = later(ARRIVAL_TIMEOUT + more, function () {
+    // `htmlMs` is NaN where a browser does not measure it
+    var slowNetworkMs = htmlMs > 0 ? Math.min(SLOW_NETWORK_FACTOR * htmlMs, MAX_SLOW_NETWORK_MS) : 0;
+    cancelStartTimer = later(ARRIVAL_TIMEOUT_MS + slowNetworkMs, function () {
       fail('did not arrive in time');
     });
   });
-  later(PANEL_AFTER, showPanel);
+  later(PANEL_AFTER_MS, showPanel);
 })();

@@ -4,7 +4,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
-/** Any address that is no page. Behaviour: Which machine. */
+/** Shown for an address that is no page. Behaviour: Which machine. */
 export function NotFoundPage({ host }: { readonly host: Host }) {
   return (
     <ShellPage host={host} title="PAGE_NOT_FOUND" color={THEMES.public}>

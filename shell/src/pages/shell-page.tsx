@@ -7,14 +7,14 @@ import { ShellTexts } from '../texts/shell-texts';
 
 interface ShellPageProps {
   readonly host: Host;
-  /** Title of the window; the product's name without it. */
+  /** Title of the window; by default the product's name. */
   readonly title?: 'APP_TITLE' | 'PAGE_NOT_FOUND';
-  /** `#rrggbb` of the header. */
+  /** Colour of the header, `#rrggbb`. */
   readonly color: string;
   readonly children: ReactNode;
 }
 
-/** A page that the shell draws itself, where no remote can. */
+/** A page of the shell itself, for where no remote is shown. */
 export function ShellPage(page: ShellPageProps) {
   return (
     <ShellTexts host={page.host}>

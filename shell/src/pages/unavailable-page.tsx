@@ -9,7 +9,7 @@ interface UnavailablePageProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a remote that cannot be shown. */
+/** Shown in place of a remote that failed. */
 export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
   return (
     <ShellPage host={host} color={THEMES.public}>

@@ -2,11 +2,11 @@ import type { RemoteRelease } from '@demo-evm/shared/contract';
 import { mountedAt } from '@demo-evm/shared/domain';
 import type { RemoteLoader } from '../federation/remote-loader';
 
-/** What a browser says of its network; Safari and Firefox say nothing. */
+/** The Network Information API, as far as it is used here; Safari and Firefox have none. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
-  /** Mbit/s, as a guess. */
+  /** The browser's estimate, in Mbit/s. */
   readonly downlink?: number;
 }
 
@@ -14,18 +14,18 @@ interface PrefetchOptions {
   readonly loader: Pick<RemoteLoader, 'peek' | 'tryOnce'>;
   readonly remotes: readonly RemoteRelease[];
   readonly connection?: Connection | undefined;
-  /** Calls back when there is nothing better to do. */
+  /** Calls back when the page is idle. */
   readonly whenIdle?: (work: () => void) => void;
 }
 
-const FAST_MBITS = 5;
-const IDLE_AFTER_MS = 3_000;
+const MIN_DOWNLINK_MBITS = 5;
+const PREFETCH_DELAY_MS = 3_000;
 
 /**
- * Makes what loads in idle time the remotes that the shown one leads to, so that they open at once. Only where the
- * browser says that its network is fast and data cost nothing. What fails is loaded when its route opens.
- * docs/performance.md
- * @returns to be called with the module that is shown
+ * Makes the function that loads, in idle time, the remotes that the shown one links to, so that they open at once. It
+ * does so only where the browser reports a fast network and no data saving. A remote that fails is loaded again when its
+ * route opens. docs/performance.md
+ * @returns is called with the module that is shown
  */
 export function createPrefetch({
   loader,
@@ -44,9 +44,9 @@ export function createPrefetch({
 }
 
 function isFast({ saveData, effectiveType, downlink = 0 }: Connection = {}): boolean {
-  return !saveData && effectiveType === '4g' && downlink >= FAST_MBITS;
+  return !saveData && effectiveType === '4g' && downlink >= MIN_DOWNLINK_MBITS;
 }
 
 function idle(work: () => void): void {
-  setTimeout(() => requestIdleCallback(work), IDLE_AFTER_MS);
+  setTimeout(() => requestIdleCallback(work), PREFETCH_DELAY_MS);
 }

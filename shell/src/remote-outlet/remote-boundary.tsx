@@ -1,15 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** Where the visitor is: another place is worth another try. */
-  readonly place: string;
+  /** The path of the page. A change of path renders the children again after an error. */
+  readonly path: string;
   readonly onError: (error: unknown) => void;
-  /** Drawn after an error. */
+  /** Rendered after an error. */
   readonly fallback: () => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps an error inside one remote from taking the page with it. */
+/** Keeps an error inside one remote from unmounting the whole page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,8 +22,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly ha
     this.props.onError(error);
   }
 
-  override componentDidUpdate({ place }: RemoteBoundaryProps) {
-    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
+  override componentDidUpdate({ path }: RemoteBoundaryProps) {
+    if (this.state.hasFailed && path !== this.props.path) this.setState({ hasFailed: false });
   }
 
   override render() {

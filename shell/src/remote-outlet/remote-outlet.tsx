@@ -11,30 +11,29 @@ import { RemoteBoundary } from './remote-boundary';
 import type { RouteLanguage } from './route-language';
 import { useRemote } from './use-remote';
 
-/** How remotes get to this page, and who is told. */
-export interface Delivery {
+/** What the shell needs to show remotes; one object for the whole page. */
+export interface RemoteServices {
   readonly directory: ReleaseDirectory;
   readonly loader: RemoteLoader;
   readonly report: Report;
   readonly routeLanguage: RouteLanguage;
-  /** Told which remote is shown: what it leads to may be loaded. */
+  /** Called with the remote that is shown, so that the remotes it links to may be loaded. */
   readonly prefetch: (shown: string) => void;
 }
 
 interface RemoteOutletProps {
   readonly host: Host;
-  readonly delivery: Delivery;
+  readonly services: RemoteServices;
   readonly module: string;
 }
 
 /**
- * The place of one remote. One that fails to load, speaks another contract or throws while rendering
- * leaves a panel with Retry, unless it is a canary, which the current release
- * replaces; the shell and the other routes go on. What is shown keeps its version: a newer one is known when the next
- * route opens. docs/decisions/0028.
+ * Shows one remote. A remote that fails to load, has an unsupported contract version or throws while rendering is
+ * replaced by a panel with Retry, or, if it is a canary, by the current release. The shell and the other routes go on.
+ * A shown remote keeps its version; a newer release is taken when the next route opens. docs/decisions/0028
  */
-export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
-  const { directory, loader, report, routeLanguage, prefetch } = delivery;
+export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
+  const { directory, loader, report, routeLanguage, prefetch } = services;
   const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
@@ -46,7 +45,7 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
   }, [state.phase, directory, routeLanguage, prefetch, module]);
   useEffect(() => routeLanguage.withdraw, [routeLanguage]);
 
-  const tell = (kind: 'retry' | 'render-error', detail?: string) => {
+  const reportKind = (kind: 'retry' | 'render-error', detail?: string) => {
     const version = directory.find(module)?.version ?? '';
     report({ kind, module, version, ...(detail !== undefined && { detail }) });
   };
@@ -55,7 +54,7 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
       return <LoadingPage host={host} />;
     case 'failed': {
       const tryAgain = () => {
-        tell('retry');
+        reportKind('retry');
         retry();
       };
       return <UnavailablePage host={host} onRetry={tryAgain} />;
@@ -64,12 +63,12 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
       const { default: App } = state.remote;
       const isCanary = directory.find(module)?.fallback !== undefined;
       const onError = (error: unknown) => {
-        tell('render-error', whereOf(error));
-        if (loader.leaveCanary(module, 'render-error') || isCanary) retry(); // or it was withdrawn meanwhile
+        reportKind('render-error', describeError(error));
+        if (loader.leaveCanary(module, 'render-error') || isCanary) retry(); // a withdrawn canary cannot be left, but is replaced too
       };
       return (
         <RemoteBoundary
-          place={pathname}
+          path={pathname}
           onError={onError}
           fallback={() =>
             isCanary ? <LoadingPage host={host} /> : <UnavailablePage host={host} onRetry={retry} />
@@ -84,8 +83,8 @@ export function RemoteOutlet({ host, delivery, module }: RemoteOutletProps) {
   }
 }
 
-/** What kind of error, and where in the code: its message may hold what somebody typed. */
-function whereOf(error: unknown): string {
+/** The kind of error and its place in the code. The message is left out, because it may contain what somebody typed. */
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return `${error.name} ${/\S+:\/\/\S+/.exec(error.stack ?? '')?.[0] ?? ''}`.trim();
 }

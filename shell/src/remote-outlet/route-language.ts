@@ -1,17 +1,17 @@
 import type { LanguageStore } from '@demo-evm/shared/contract';
 import type { Language, LanguageProposal } from '@demo-evm/shared/domain';
 
-/** What the shell's own words of a route (loading, unavailable) speak until the remote proposes a language itself. */
+/** The language of the shell's own panels on a route, until the remote proposes a language itself. */
 export interface RouteLanguage {
-  /** The remote is not there yet. What the page itself proposed holds on, because it knows the opened machine. */
+  /** Proposes the remote's language while it loads. The proposal of the page's HTML wins, because it knows the machine. */
   readonly propose: (language: Language | undefined) => void;
-  /** The remote is shown and has made its own proposal, or the route was left. */
+  /** Called when the remote is shown and has made its own proposal, and when the route is left. */
   readonly withdraw: () => void;
 }
 
 /**
- * @param first what the page proposes for the route that it opens with; the visitor's own choice wins over a route's
- * own language. Behaviour: Language
+ * @param first the proposal of the page's HTML for its first route
+ * Behaviour: Language.
  */
 export function createRouteLanguage(
   store: LanguageStore,

@@ -7,19 +7,19 @@ type RemoteState =
   | { readonly phase: 'ready'; readonly remote: RemoteModule }
   | { readonly phase: 'failed' };
 
-/** On a slow network a load may still succeed after this; until it does, the visitor has a panel with Retry. */
+/** After this long a panel with Retry is shown. The load goes on, and the remote replaces the panel if it arrives. */
 const PANEL_AFTER_MS = 7_000;
 
 /**
- * Loads a remote into state. No `React.lazy`: it caches a rejection for good, and Suspense holds a shown
- * fallback for 300 ms. docs/performance.md.
+ * Loads a remote into state. `React.lazy` is not used: it caches a rejection for good, and Suspense holds a shown
+ * fallback for 300 ms. docs/performance.md
  */
 export function useRemote(loader: RemoteLoader, module: string) {
   const [state, setState] = useState<RemoteState>(() => {
     const remote = loader.peek(module);
     return remote ? { phase: 'ready', remote } : { phase: 'loading' };
   });
-  /** 0: the remote was here at once. */
+  /** 0: the remote was loaded already. */
   const [attempt, setAttempt] = useState(state.phase === 'ready' ? 0 : 1);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long the content of a route may take to appear before its scroll position is given up, in milliseconds. */
+/** A route whose content takes longer to appear stays at its top. */
 const CONTENT_TIMEOUT_MS = 3_000;
 
 /**
- * Keeps a scroll position for each entry of the history: Back leads to where the visitor was, a new route begins at its
- * top or at the target of its fragment. The browser alone would restore it before a remote has drawn its content. What
- * a reload restores is left to the browser, and so are links inside a page.
+ * Remembers the scroll position of each history entry: Back returns to it, and a new route starts at its top or at the
+ * target of its fragment. The browser alone would restore the position before a remote has rendered its content. Reloads
+ * and links inside a page are left to the browser.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
@@ -28,20 +28,20 @@ export function useScrollPosition(): void {
     shown.current = now;
     if (isSamePage) return;
     const known = positions.current.get(key);
-    return whenContentIsThere(
+    return retryUntilContentExists(
       () => (known === undefined && hash ? scrollToTarget(hash) : scrollToPosition(known ?? 0)),
       () => (now.isSettling = false),
     );
   }, [key, pathname, hash]);
 }
 
-/** @returns `false`: the page is not that long yet */
+/** @returns `false` while the page is too short for this position */
 function scrollToPosition(top: number): boolean {
   window.scrollTo(0, top);
   return document.documentElement.scrollHeight - window.innerHeight >= Math.floor(top);
 }
 
-/** @returns `false`: the target is not there yet */
+/** @returns `false` while the target does not exist */
 function scrollToTarget(hash: string): boolean {
   const target = document.getElementById(idOf(hash));
   target?.scrollIntoView();
@@ -52,14 +52,14 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    return hash.slice(1); // a `%` that stands for itself
+    return hash.slice(1); // a `%` that is no encoding
   }
 }
 
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Tries in each frame until it succeeds, the visitor does something, or too much time has passed. */
-function whenContentIsThere(tryOnce: () => boolean, onEnd: () => void): () => void {
+/** Tries in each frame until the attempt succeeds, the visitor interacts with the page, or time runs out. */
+function retryUntilContentExists(tryOnce: () => boolean, onEnd: () => void): () => void {
   const until = Date.now() + CONTENT_TIMEOUT_MS;
   let frame = 0;
   const end = () => {

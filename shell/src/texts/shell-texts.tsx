@@ -7,7 +7,7 @@ import hi from '../translations/hi.json';
 import mr from '../translations/mr.json';
 
 /**
- * The shell's few words, in all languages, in its bundle: they are needed just when the network fails.
+ * Provides the shell's few texts. All languages are in the bundle, because the texts are needed when the network fails.
  * docs/decisions/0004
  */
 export function ShellTexts({ host, children }: { readonly host: Host; readonly children: ReactNode }) {

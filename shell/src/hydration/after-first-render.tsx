@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-interface TakeOverProps {
-  /** What the site host drew, or the skeleton, is the App's from now on. */
+interface AfterFirstRenderProps {
   readonly onRendered: () => void;
 }
 
-/**
- * Ends the answers to presses of what the site host drew, at the moment the App can answer by itself, and lets it
- * have the press that waits. contract/first-view.ts
- */
-export function TakeOver({ onRendered }: TakeOverProps) {
+/** After hydration: stops the watchdog and the pre-hydration press handler, then replays the handler's pending press. */
+export function AfterFirstRender({ onRendered }: AfterFirstRenderProps) {
   const replay = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     onRendered();

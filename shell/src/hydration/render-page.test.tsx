@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@demo-evm/shared/contract';
 import { act } from '@testing-library/react';
-import { isDrawn, renderFirst } from './render-first';
+import { isServerRendered, renderPage } from './render-page';
 
 const RELEASE: RemoteRelease = {
   module: 'mfe-voting',
@@ -12,12 +12,12 @@ const RELEASE: RemoteRelease = {
   integrity: {},
 };
 
-/** A page as it is sent; `drawn` is the folder of the release that drew it. */
-function page(drawn?: string): HTMLElement {
-  document.body.innerHTML = `<div id="skeleton"></div><div id="root">${drawn === undefined ? '' : '<p>Machine</p>'}</div>`;
+/** A page as the server sends it; `renderedBy` is the folder of the release that rendered it. */
+function page(renderedBy?: string): HTMLElement {
+  document.body.innerHTML = `<div id="skeleton"></div><div id="root">${renderedBy === undefined ? '' : '<p>Machine</p>'}</div>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no root.');
-  if (drawn !== undefined) root.dataset.drawn = drawn;
+  if (renderedBy !== undefined) root.dataset.drawn = renderedBy;
   return root;
 }
 
@@ -29,33 +29,33 @@ beforeEach(() => {
 
 const render = (root: HTMLElement, release: RemoteRelease | undefined, words = 'Machine') =>
   act(async () => {
-    renderFirst(root, <p>{words}</p>, release);
+    renderPage(root, <p>{words}</p>, release);
     await Promise.resolve();
   });
 
-it('makes what the same release drew its own, and gives it the press that waits', async () => {
+it('hydrates what the same release rendered, and replays the pending press', async () => {
   const root = page('/mfe-voting/1.0.0-a/');
-  const drawn = root.firstChild;
-  expect(isDrawn(root)).toBe(true);
+  const rendered = root.firstChild;
+  expect(isServerRendered(root)).toBe(true);
   await render(root, RELEASE);
-  expect(root.firstChild).toBe(drawn);
-  expect(isDrawn(root)).toBe(false);
+  expect(root.firstChild).toBe(rendered);
+  expect(isServerRendered(root)).toBe(false);
   expect(replay).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ['another release drew', '/mfe-voting/0.9.0-b/', RELEASE],
-  ['was drawn from what is not here', '/mfe-voting/1.0.0-a/', undefined],
-])('replaces what %s', async (_what, drawn, release) => {
-  const root = page(drawn);
+  ['another release rendered', '/mfe-voting/0.9.0-b/', RELEASE],
+  ['was rendered from data that have not arrived', '/mfe-voting/1.0.0-a/', undefined],
+])('replaces what %s', async (_what, renderedBy, release) => {
+  const root = page(renderedBy);
   const before = root.firstChild;
   await render(root, release);
   expect(root.textContent).toBe('Machine');
   expect(root.firstChild).not.toBe(before);
-  expect(isDrawn(root)).toBe(false);
+  expect(isServerRendered(root)).toBe(false);
 });
 
-it('replaces the skeleton of a page where nothing was drawn', async () => {
+it('replaces the skeleton of a page that was not server-rendered', async () => {
   globalThis.demoEvmTakeOver = undefined;
   const root = page();
   await render(root, RELEASE);

@@ -1,0 +1,34 @@
+import type { RemoteRelease } from '@demo-evm/shared/contract';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AfterFirstRender } from './after-first-render';
+
+/** Does the page hold server-rendered HTML? early.js removes HTML in a language that the visitor does not want. */
+export function isServerRendered(root: HTMLElement): boolean {
+  return root.dataset.drawn !== undefined;
+}
+
+/**
+ * Renders the page for the first time, as a transition, so that a slow phone stays responsive. Server-rendered HTML is
+ * hydrated if it comes from the same release and the same data; otherwise the app replaces it, or the skeleton.
+ * docs/decisions/0018
+ * @param release the release of the shown remote; `undefined` unless it, and all the data of the HTML, have been loaded
+ */
+export function renderPage(root: HTMLElement, app: ReactNode, release: RemoteRelease | undefined): void {
+  const { drawn: renderedFolder } = root.dataset;
+  const canHydrate = renderedFolder !== undefined && release?.entry.startsWith(renderedFolder);
+  const onRendered = () => {
+    document.getElementById('skeleton')?.remove();
+    delete root.dataset.drawn;
+  };
+  const page = (
+    <>
+      {app}
+      <AfterFirstRender onRendered={onRendered} />
+    </>
+  );
+  startTransition(() => {
+    if (canHydrate) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
+}
