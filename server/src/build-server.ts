@@ -1,17 +1,17 @@
 import acceptForms from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { apiRoutes } from './api/api-routes';
-import { installContractErrors, refuseUnreadable } from './api/errors';
-import { createMachineStore } from './api/machine-store';
+import { apiRoutes } from './api-routes';
+import { installContractErrors, refuseUnreadable } from './http/contract-errors';
+import { createMachineStore } from './machines/machine-queries';
 import type { Database } from './database/open-database';
 import { createMetrics } from './operations/metrics';
 import { logOptions, logRequests, type LogLevel } from './operations/request-log';
-import { sendSecurityHeaders } from './security-headers';
+import { sendSecurityHeaders } from './http/security-headers';
 import { pageSettings, type SiteConfig } from './site/site-config';
 import { siteRoutes } from './site/site-routes';
-import { installThrottling } from './throttle';
+import { installThrottling } from './http/throttle';
 import { pictureRoutes } from './uploads/picture-routes';
-import { createPictureStore } from './uploads/picture-store';
+import { createPictureStore } from './uploads/picture-storage';
 import { uploadKey } from './uploads/upload-key';
 import { createVoteCounts } from './votes/vote-counts';
 

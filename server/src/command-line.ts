@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OperatorError } from './operator-error';
+import { OperatorError } from './errors/operator-error';
 
 /**
  * Runs a command of the operator's on the words after its name, and prints what it says; a refusal is its sentence and

@@ -22,10 +22,14 @@ afterEach(async () => {
 
 /** Runs the server as its own process, as `npm start` does, with its data in the workspace. */
 function run(environment: Record<string, string> = {}) {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/testing/run-in.ts', workspace], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: '', ...environment },
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'checks/processes/run-in-workspace.ts', workspace],
+    {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: '', ...environment },
+    },
+  );
   running.add(server);
   let output = '';
   for (const stream of [server.stdout, server.stderr])

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings } from './settings/settings';
 import { start, type RunningServer } from './start';
-import { OperatorError } from './operator-error';
+import { OperatorError } from './errors/operator-error';
 import { isOfDrawing } from './site/first-view/draw-in-context';
 
 /** After a signal the process ends within this time, whatever happens… */

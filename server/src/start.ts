@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { tokenSecret } from './accounts/token-secret';
 import { buildServer } from './build-server';
 import { openDatabase } from './database/open-database';
-import { folderStore } from './delivery/folder-store';
+import { folderStore } from './releases/folder-storage';
 import { publishBuilds } from './delivery/publish-builds';
-import { errorCode } from './error-code';
+import { errorCode } from './errors/error-code';
 import type { Settings } from './settings/settings';
 import { readSiteConfig } from './site/site-config';
-import { reasonOf, OperatorError } from './operator-error';
+import { reasonOf, OperatorError } from './errors/operator-error';
 
 interface Folders {
   /** Holds the packages whose builds are published. */

@@ -1,7 +1,7 @@
 import { ErrorAnswer, Login, Registered, Registration, Token } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { AccountStore } from './account-store';
-import { LIMITS } from '../throttle';
+import type { AccountStore } from './account-queries';
+import { LIMITS } from '../http/throttle';
 import type { Tokens } from './tokens';
 
 interface AccountOptions {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../error-code';
-import { reasonOf, OperatorError } from '../operator-error';
+import { errorCode } from '../errors/error-code';
+import { reasonOf, OperatorError } from '../errors/operator-error';
 
 /**
  * The secret that tokens are signed with: given by the environment, else made once and kept in the data

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openAnySchema, openDatabase, type DatabaseOptions } from '../database/open-database';
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../errors/operator-error';
 import { readSettings } from '../settings/settings';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';

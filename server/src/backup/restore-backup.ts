@@ -7,7 +7,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import Value from 'typebox/value';
 import { isKnownSchema, migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
-import { OperatorError, reasonOf } from '../operator-error';
+import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
-import { errorCode } from '../error-code';
-import { OperatorError, reasonOf } from '../operator-error';
+import { errorCode } from '../errors/error-code';
+import { OperatorError, reasonOf } from '../errors/operator-error';
 import { NEWEST } from '../database/migrate';
 import type { Tables } from '../database/tables';
-import { PICTURE_NAME } from '../uploads/picture-store';
+import { PICTURE_NAME } from '../uploads/picture-storage';
 import { TABLES, type End, type Header, type TableName } from './backup-format';
 
 const AT_ONCE = 1_000;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../error-code';
-import { reasonOf, OperatorError } from '../operator-error';
+import { errorCode } from '../errors/error-code';
+import { reasonOf, OperatorError } from '../errors/operator-error';
 
 /**
  * Makes this process the only owner of a folder until the returned function is called. The embedded

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../errors/operator-error';
 
 /** A fresh embedded database takes 41 MB; one that was killed needs room for a piece of its log, 16 MB. */
 const NEEDED_MB = 64;

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createMachineStore } from '../api/machine-store';
+import { createMachineStore } from '../machines/machine-queries';
 import { createVoteCounts } from '../votes/vote-counts';
 import { openTestDatabase } from '../testing/test-database';
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../errors/operator-error';
 import { lockDataDir } from './data-lock';
 import { requireRoom } from './disk-room';
 import type { Database } from './open-database';

@@ -2,7 +2,7 @@ import { keepForgettingVoteIds } from './forget-vote-ids';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
-import type { OperatorError } from '../operator-error';
+import type { OperatorError } from '../errors/operator-error';
 import { seed } from './seed';
 import type { Queries } from './with-pool';
 

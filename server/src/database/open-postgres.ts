@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import { reasonOf, OperatorError } from '../operator-error';
+import { reasonOf, OperatorError } from '../errors/operator-error';
 import type { Database } from './open-database';
 import { withPool } from './with-pool';
 

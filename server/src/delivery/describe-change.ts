@@ -1,5 +1,5 @@
 import type { RegistryModule } from '@demo-evm/shared/contract';
-import type { Changed } from './change-registry';
+import type { Changed } from '../releases/change-registry';
 
 /** What one revision of the registry changed: a line for each module. */
 export function describeChange({ before, after }: Changed): string[] {

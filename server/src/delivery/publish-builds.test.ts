@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build, createWorkspace, SHELL, VOTING } from '../testing/test-site';
-import { folderStore } from './folder-store';
+import { folderStore } from '../releases/folder-storage';
 import { publishBuilds } from './publish-builds';
-import { readBuild } from './read-build';
-import { withCurrent } from './registry-changes';
-import { changeRegistry } from './change-registry';
-import type { ReleaseStore } from './release-store';
+import { readBuild } from '../releases/read-build';
+import { withCurrent } from '../releases/registry-changes';
+import { changeRegistry } from '../releases/change-registry';
+import type { ReleaseStore } from '../releases/release-storage';
 
 let workspace: string;
 let siteDir: string;

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
-import { changeRegistry } from './change-registry';
-import { readBuild } from './read-build';
-import { withCurrent } from './registry-changes';
-import type { Build, ReleaseStore } from './release-store';
+import { changeRegistry } from '../releases/change-registry';
+import { readBuild } from '../releases/read-build';
+import { withCurrent } from '../releases/registry-changes';
+import type { Build, ReleaseStore } from '../releases/release-storage';
 
 /**
  * Makes live, in one step, what was built in the workspace (`<package>/dist/release.json`) since its last start.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { notFound } from '../api/errors';
-import { isSameSecret } from '../same-secret';
+import { notFound } from '../http/contract-errors';
+import { isSameSecret } from '../http/same-secret';
 import type { GroupObserver } from '../votes/group';
 
 export interface Metrics {

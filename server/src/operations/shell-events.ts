@@ -1,7 +1,7 @@
 import { ShellEvents, type ErrorAnswer, type ShellEvent } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import Value from 'typebox/value';
-import { LIMITS } from '../throttle';
+import { LIMITS } from '../http/throttle';
 
 interface EventOptions {
   /** `module` is one of the site's, or `other`. */

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../errors/operator-error';
 import { readSettings } from './settings';
 
 it('has defaults for a newcomer, and counts an empty variable as not set', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
 import type { LogLevel } from '../operations/request-log';
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../errors/operator-error';
 
 /** As browsers write it in `Origin`, whole and without a path. */
 const ORIGIN = 'https?://[0-9a-z.:[\\]-]+';

@@ -1,7 +1,7 @@
-import { changeRegistry } from '../delivery/change-registry';
-import { folderStore } from '../delivery/folder-store';
-import { withCanary, withCurrent, withoutCanary } from '../delivery/registry-changes';
-import type { ReleaseStore } from '../delivery/release-store';
+import { changeRegistry } from '../releases/change-registry';
+import { folderStore } from '../releases/folder-storage';
+import { withCanary, withCurrent, withoutCanary } from '../releases/registry-changes';
+import type { ReleaseStore } from '../releases/release-storage';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { SHELL, VOTING } from '../testing/test-site';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { OperatorError } from '../operator-error';
+import { OperatorError } from '../errors/operator-error';
 import { pageConfig, readSiteConfig } from './site-config';
 
 let file: string;

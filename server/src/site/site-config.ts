@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { HostConfig, PageData } from '@demo-evm/shared/contract';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
-import { OperatorError, reasonOf } from '../operator-error';
+import { OperatorError, reasonOf } from '../errors/operator-error';
 
 const Base = Type.String({ pattern: '^(https?://[^\\s?#]*[^\\s?#/]|(/[^\\s?#/]+)*)$' });
 const Url = Type.String({ pattern: '^(https?:/)?/[^\\s?#]+$' });

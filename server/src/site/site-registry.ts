@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
 import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
-import type { ReleaseStore } from '../delivery/release-store';
-import { OperatorError } from '../operator-error';
+import type { ReleaseStore } from '../releases/release-storage';
+import { OperatorError } from '../errors/operator-error';
 import { isInCanary } from './canary-bucket';
 
 /** The releases that a visitor gets. */

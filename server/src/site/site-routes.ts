@@ -5,7 +5,7 @@ import serveFiles from '@fastify/static';
 import { mountedAt, redirectOf } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { shellEventRoutes } from '../operations/shell-events';
-import { folderStore } from '../delivery/folder-store';
+import { folderStore } from '../releases/folder-storage';
 import { assemblePage, takesFirstView } from './assemble-page';
 import { bucketCookie, bucketOf, hasLeftCanary, newBucket } from './canary-bucket';
 import { createFirstViews, type FirstView } from './first-view/first-views';

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '@demo-evm/shared/contract';
-import { readBuild } from '../delivery/read-build';
-import type { Build } from '../delivery/release-store';
+import { readBuild } from '../releases/read-build';
+import type { Build } from '../releases/release-storage';
 import { build } from './test-site';
 
 /** Small builds of many versions, in folders of their own as a build elsewhere leaves them. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerOptions } from '../build-server';
-import { folderStore } from '../delivery/folder-store';
+import { folderStore } from '../releases/folder-storage';
 import { publishBuilds } from '../delivery/publish-builds';
 import { httpRequest, type TestAnswer, type TestRequest } from './http-request';
 import { openTestDatabase, type TestDatabase } from './test-database';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Release, ReleasedFile } from '@demo-evm/shared/contract';
 import { brotliCompressSync } from 'node:zlib';
-import { integrityOf } from '../delivery/find-damage';
+import { integrityOf } from '../releases/find-damage';
 
 export const SHELL: Release = {
   module: 'shell',

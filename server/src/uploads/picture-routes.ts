@@ -1,6 +1,6 @@
 import serveFiles from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { PICTURE_NAME } from './picture-store';
+import { PICTURE_NAME } from './picture-storage';
 
 /**
  * Serves the pictures of campaigns, under `/files/<name>`, for ever: a name is its content's hash. A file that

@@ -3,11 +3,11 @@ import { Uploaded, UploadPath, UploadQuery, UploadRefused } from '@demo-evm/shar
 import acceptFiles from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../api/errors';
-import { errorCode } from '../error-code';
-import { isSameSecret } from '../same-secret';
-import { LIMITS } from '../throttle';
-import type { PictureRefusal, PictureStore } from './picture-store';
+import { describeError } from '../http/contract-errors';
+import { errorCode } from '../errors/error-code';
+import { isSameSecret } from '../http/same-secret';
+import { LIMITS } from '../http/throttle';
+import type { PictureRefusal, PictureStore } from './picture-storage';
 
 interface UploadOptions {
   readonly pictures: PictureStore;

@@ -75,13 +75,13 @@ function restrict(files, ignores, patterns, paths = [...lent, refsAsProps]) {
   };
 }
 
-const TESTS = ['**/*.test.*', '**/testing/**', 'build/**'];
+const TESTS = ['**/*.test.*', '**/testing/**', 'build/**', 'checks/**'];
 const always = [noApps, doorsOnly];
 const product = [...always, noTesting, noBuild];
 
 export const boundaries = [
   restrict(['**/*.{ts,tsx}'], TESTS, product),
-  restrict(['**/*.test.*', '**/testing/**'], [], [...always, noBuild], []), // tests have libraries whole
+  restrict(['**/*.test.*', '**/testing/**', 'checks/**'], [], [...always, noBuild], []), // tests have libraries whole
   ...(isShared() ? sharedDoors() : otherPackages()),
 ];
 

@@ -63,7 +63,7 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }] },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'checks/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off', // jest's matchers are any
       '@typescript-eslint/require-await': 'off',

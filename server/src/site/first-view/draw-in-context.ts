@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { FIRST_VIEW_FILES, type FirstViewInput } from '@demo-evm/shared/contract';
-import { errorCode } from '../../error-code';
+import { errorCode } from '../../errors/error-code';
 
 /**
  * It starts in 80 ms, the first view takes 60 and a later one 2, and many times that on a busy machine: this ends

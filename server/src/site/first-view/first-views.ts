@@ -1,6 +1,6 @@
 import { FIRST_VIEW_FILES, fileUrl, type FirstViewInput, type Release } from '@demo-evm/shared/contract';
 import type { Language } from '@demo-evm/shared/domain';
-import type { ReleaseStore } from '../../delivery/release-store';
+import type { ReleaseStore } from '../../releases/release-storage';
 import { drawInContext, tookTooLong } from './draw-in-context';
 import { keepSome } from './keep-some';
 

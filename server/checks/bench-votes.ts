@@ -1,0 +1,134 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import type { Database } from '../src/database/open-database';
+import { countOf } from './voters';
+import { startServerProcess } from './server-process';
+import { openTestDatabase } from '../src/testing/test-database';
+import { loadVotes, percentile, WAYS, type LoadResult, type Way } from './vote-load';
+
+/**
+ * How many votes are acknowledged a second, one by one and in groups, in one run: `npm run bench:votes -w server`.
+ * With DATABASE_URL on Postgres, by one process and by four; else on the embedded database. Then through HTTP.
+ * Every vote has an id and is de-duplicated; what is stored must be what was acknowledged.
+ */
+const SECONDS = 4;
+const CALLERS = 64;
+const PROCESSES = 4;
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const databaseUrl = process.env.DATABASE_URL;
+const engine = databaseUrl ? 'Postgres' : 'embedded database';
+
+function report(what: string, { acknowledged, seconds, latencies }: LoadResult, stored: number): number {
+  const rate = acknowledged / seconds;
+  const time = (share: number) => `${percentile(latencies, share).toFixed(1)} ms`;
+  say(
+    `${what.padEnd(42)} ${Math.round(rate).toString().padStart(6)}/s   p50 ${time(0.5)}   p99 ${time(0.99)}   stored ${stored} of ${acknowledged}`,
+  );
+  if (stored !== acknowledged) throw new Error('What is stored is not what was acknowledged.');
+  return rate;
+}
+
+async function stored(database: Database): Promise<number> {
+  const { votes } = await database.db
+    .selectFrom('counter')
+    .select(({ fn }) => fn.sum<string>('votes').as('votes'))
+    .executeTakeFirstOrThrow();
+  return Number(votes);
+}
+
+/** Rounds are interleaved, so that a slow moment of the machine meets both ways. */
+async function compare(
+  what: string,
+  database: Database,
+  load: (way: Way) => Promise<LoadResult>,
+): Promise<void> {
+  const rates: Record<Way, number[]> = { 'one by one': [], 'in groups': [] };
+  for (let round = 0; round < 3; round += 1) {
+    for (const way of WAYS) {
+      const before = await stored(database);
+      const result = await load(way);
+      rates[way].push(report(`${what}, ${way}`, result, (await stored(database)) - before));
+    }
+  }
+  const median = (way: Way) => percentile(rates[way], 0.5);
+  say(`${what}: ${(median('in groups') / median('one by one')).toFixed(1)} times one by one (medians)\n`);
+}
+
+async function inProcesses(url: string, way: Way): Promise<LoadResult> {
+  const file = path.join(import.meta.dirname, 'processes/load-votes.ts');
+  const children = Array.from({ length: PROCESSES }, () =>
+    fork(file, [way, String(CALLERS / PROCESSES), String(SECONDS)], {
+      env: { ...process.env, DATABASE_URL: url },
+    }),
+  );
+  await Promise.all(children.map((child) => once(child, 'message')));
+  const results = await Promise.all(
+    children.map(async (child) => {
+      child.send('go');
+      return ((await once(child, 'message')) as [LoadResult])[0];
+    }),
+  );
+  return {
+    acknowledged: results.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    seconds: Math.max(...results.map(({ seconds }) => seconds)),
+    latencies: results.flatMap(({ latencies }) => latencies),
+  };
+}
+
+/** Whole requests: what one computer can send and answer at once, so the sender takes its part of the processors. */
+async function throughHttp(url: string, processes: number): Promise<void> {
+  const environment = {
+    DATA_DIR: path.join(path.sep, 'tmp', `demo-evm-bench-${process.pid}`),
+    DATABASE_URL: url,
+  };
+  const servers = [];
+  for (let place = 0; place < processes; place += 1) servers.push(await startServerProcess(environment));
+  const [first] = servers;
+  if (!first) return;
+  const before = await countOf(first.url, 'demo');
+  const results = await Promise.all(
+    servers.map((server) =>
+      autocannon({
+        url: server.url,
+        connections: CALLERS / processes,
+        duration: SECONDS,
+        requests: [
+          {
+            method: 'POST',
+            setupRequest: (request) => ({
+              ...request,
+              path: `/api/evm/evm/increment_count/demo?rid=${crypto.randomUUID()}`,
+              headers: {
+                'x-forwarded-for': `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+              },
+            }),
+          },
+        ],
+      }),
+    ),
+  );
+  await wait(500); // answers that the sender did not wait for
+  const counted = (await countOf(first.url, 'demo')) - before;
+  const sum = (of: (result: autocannon.Result) => number) =>
+    results.reduce((all, result) => all + of(result), 0);
+  const most = (of: (result: autocannon.Result) => number) => Math.max(...results.map(of));
+  say(
+    `HTTP, ${engine}, ${processes} ${processes === 1 ? 'process' : 'processes'}, ${CALLERS} connections: ${Math.round(sum((r) => r['2xx']) / SECONDS)}/s   p50 ${most((r) => r.latency.p50)} ms   p99 ${most((r) => r.latency.p99)} ms   acknowledged ${sum((r) => r['2xx'])}, stored ${counted}, other answers ${sum((r) => r.non2xx)}`,
+  );
+  if (counted < sum((r) => r['2xx'])) throw new Error('Acknowledged votes are not stored.');
+  for (const server of servers) await server.end('SIGTERM');
+}
+
+const database = await openTestDatabase();
+await compare(`${engine}, ${CALLERS} callers`, database, (way) =>
+  loadVotes(database, way, { callers: CALLERS, seconds: SECONDS }),
+);
+if (database.url)
+  await compare(`${engine}, ${PROCESSES} processes`, database, (way) => inProcesses(database.url ?? '', way));
+await throughHttp(database.url ?? '', 1);
+if (database.url) await throughHttp(database.url, PROCESSES);
+await database.drop();

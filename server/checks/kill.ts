@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { reasonOf } from '../src/errors/operator-error';
+import { createFullDisk } from './full-disk';
+import { startServerProcess } from './server-process';
+import { countOf, createVoters, type Voters } from './voters';
+
+/**
+ * Kills the server (embedded database) or processes of Postgres while votes arrive, again and again, and checks
+ * that no acknowledged vote is lost and none is counted twice. `npm run test:kill -w server -- --embedded 20
+ * --postgres 10`; the second needs DATABASE_URL of a Postgres on this machine whose processes may be killed.
+ */
+const { values } = parseArgs({
+  options: { embedded: { type: 'string', default: '20' }, postgres: { type: 'string', default: '10' } },
+});
+const VOTERS = 16;
+
+/** After a kill: at least what was acknowledged before we ask, at most what was sent when the answer is here. */
+async function checkBounds(round: string, url: string, { sent, acknowledged }: Voters): Promise<void> {
+  const known = acknowledged.size;
+  const count = await countOf(url, 'demo');
+  say(`${round}: acknowledged ${known}, counted ${count}, sent ${sent.size}`);
+  if (count < known) throw new Error(`${known - count} acknowledged votes are lost.`);
+  if (count > sent.size) throw new Error(`${count - sent.size} votes are doubled.`);
+}
+
+/** When every vote has been sent again: exactly what was sent. */
+async function checkExact(what: string, url: string, voters: Voters): Promise<void> {
+  await voters.settle(() => url);
+  const count = await countOf(url, 'demo');
+  say(`${what}: ${voters.sent.size} votes sent, all of them again, ${count} counted: lost 0, doubled 0\n`);
+  if (count !== voters.sent.size)
+    throw new Error(`${voters.sent.size} votes were sent, ${count} are counted.`);
+}
+
+async function killServer(rounds: number): Promise<void> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-kill-'));
+  const voters = createVoters('demo');
+  let server = await startServerProcess({ DATA_DIR: dataDir });
+  for (let round = 1; round <= rounds; round += 1) {
+    const voting = voters.vote(() => server.url, VOTERS);
+    await wait(800 + randomInt(1_000));
+    await server.end('SIGKILL');
+    await voting.stop();
+    server = await startServerProcess({ DATA_DIR: dataDir });
+    await checkBounds(`kill -9 of the server, ${round}`, server.url, voters);
+  }
+  await checkExact(`Embedded database, ${rounds} kills`, server.url, voters);
+  await server.end('SIGTERM');
+  await fs.rm(dataDir, { recursive: true });
+}
+
+async function killPostgres(rounds: number, databaseUrl: string): Promise<void> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-kill-'));
+  const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const voters = createVoters('demo');
+  const before = await countOf(server.url, 'demo');
+  if (before > 0) throw new Error('The database at DATABASE_URL holds votes. Use an empty one.');
+  const voting = voters.vote(() => server.url, VOTERS);
+  for (let round = 1; round <= rounds; round += 1) {
+    await wait(300 + randomInt(700));
+    const killed = await killOneProcess(databaseUrl);
+    while (!(await fetch(`${server.url}/healthz`)).ok) await wait(50);
+    await checkBounds(`kill -9 of ${killed}, ${round}`, server.url, voters);
+  }
+  await voting.stop();
+  await checkExact(`Postgres, ${rounds} kills`, server.url, voters);
+  await server.end('SIGTERM');
+  await fs.rm(dataDir, { recursive: true });
+}
+
+/** Postgres then ends all of its processes, and recovers from its log. */
+async function killOneProcess(databaseUrl: string): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number; kind: string }>(
+    'select pid, backend_type as kind from pg_stat_activity where pid <> pg_backend_pid()',
+  );
+  const victim = rows[randomInt(rows.length)];
+  if (!victim) throw new Error('Postgres shows no process.');
+  process.kill(victim.pid, 'SIGKILL');
+  await client.end().catch(() => undefined);
+  return `Postgres' ${victim.kind}`;
+}
+
+/** The disk gets full while votes arrive: they are refused until there is room, and none is lost. */
+async function fillDisk(): Promise<void> {
+  const disk = await createFullDisk(140);
+  if (!disk) return say('Full disk: not checked, a disk of its own needs root.');
+  try {
+    const voters = createVoters('demo');
+    const start = () => startServerProcess({ DATA_DIR: path.join(disk.folder, 'data') });
+    let server = await start();
+    const voting = voters.vote(() => server.url, 64);
+    await wait(300);
+    await disk.fill();
+    let ended: string | undefined; // where its log had no room: it says so and ends
+    void server.ended.then(({ output }) => (ended = output));
+    const lastWords = () => ended;
+    while (!voters.statuses.has(503) && lastWords() === undefined) await wait(20);
+    const other = await startServerProcess({ DATA_DIR: path.join(disk.folder, 'other') }).then(
+      () => 'started',
+      reasonOf,
+    );
+    if (!/is full|no space left/.test(other)) throw new Error(`A full disk, and another server: ${other}`);
+    await disk.free();
+    if (lastWords() !== undefined) {
+      if (!lastWords()?.includes('is full'))
+        throw new Error(`It ended with other words: ${lastWords() ?? ''}`);
+      server = await start();
+    }
+    await voting.stop();
+    await checkBounds('full disk, then room again', server.url, voters);
+    await checkExact('Full disk', server.url, voters);
+    await server.end('SIGTERM');
+  } finally {
+    await disk.remove();
+  }
+}
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+
+await killServer(Number(values.embedded));
+await fillDisk();
+if (process.env.DATABASE_URL) await killPostgres(Number(values.postgres), process.env.DATABASE_URL);
+else say('Postgres: not checked, there is no DATABASE_URL.');

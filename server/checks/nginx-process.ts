@@ -1,0 +1,71 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+export interface Nginx {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
+
+/** Debian's nginx with the documented configuration, but for ports, folders and the two servers behind it. */
+export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-nginx-'));
+  const port = await freePort();
+  const documented = await fs.readFile(CONFIGURATION, 'utf8');
+  const site = replaceAll(documented, [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['server 127.0.0.1:8080;', `server 127.0.0.1:${upstreams[0]};`],
+    ['server 127.0.0.1:8081;', `server 127.0.0.1:${upstreams[1]};`],
+    ['/var/cache/nginx/demo-evm', path.join(folder, 'cache')],
+  ]);
+  await fs.writeFile(path.join(folder, 'site.conf'), site);
+  const main = `
+    pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 2; daemon off;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {}
+    http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')} include ${folder}/site.conf; }`;
+  await fs.writeFile(path.join(folder, 'nginx.conf'), main);
+  const command = ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')];
+  await promisify(execFile)('nginx', ['-t', ...command]);
+  const nginx = spawn('nginx', command, { stdio: 'inherit' });
+  while (!(await answers(port))) await wait(20);
+  return {
+    port,
+    async stop() {
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'close');
+      await fs.rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Throws when the documented configuration does not have one of them. */
+function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
+  return pairs.reduce((replaced, [from, to]) => {
+    if (!replaced.includes(from)) throw new Error(`The configuration does not say: ${from}`);
+    return replaced.replace(from, to);
+  }, text);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,39 @@
+import { ConstituencyCall, ConstituencyCount, ErrorAnswer } from '@demo-evm/shared/api/schemas';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { LIMITS } from '../http/throttle';
+import type { VoteCounts, VoteTarget } from '../votes/vote-counts';
+
+const counterOf = (vidhansabha: string): VoteTarget => ({ counter: `vidhansabha:${vidhansabha}` });
+
+/** The constituency counter, in place of the cloud function. Behaviour: POST counter; spec 9: Counter actions. */
+export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (
+  app,
+  { counts },
+  done,
+) => {
+  app.post(
+    '/vidhansabha',
+    {
+      config: LIMITS.votes,
+      schema: {
+        summary: 'Count or read the votes of a constituency',
+        tags: ['constituencies'],
+        body: ConstituencyCall,
+        response: { 200: ConstituencyCount, 400: ErrorAnswer },
+      },
+    },
+    async ({ body: { vidhansabha, action, rid } }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const counter = counterOf(vidhansabha.trim());
+      switch (action) {
+        case 'get':
+          return { vidhansabha, count: await counts.read(counter) };
+        case 'update':
+          return { vidhansabha, count: (await counts.add(counter, rid)) ?? 0 };
+        default:
+          return reply.code(400).send({ detail: 'Unknown action' });
+      }
+    },
+  );
+  done();
+};

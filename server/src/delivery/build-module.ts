@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { OperatorError } from '../errors/operator-error';
+import { pathExists } from '../files/path-exists';
+import { readBuild } from '../releases/read-build';
+import type { Build } from '../releases/release-storage';
+import type { CommandContext } from './command';
+
+/**
+ * Tests and builds one package of the workspace; turbo prints what it does.
+ * @throws {OperatorError} when it is no module, or its tests or its build fail
+ */
+export async function buildModule(module: string, { workspaceDir, store }: CommandContext): Promise<Build> {
+  const modules = await modulesOf(workspaceDir);
+  if (!modules.includes(module))
+    throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
+  // One after the other: killed while it tests, this leaves no build that a start of the server would make live.
+  const isGood = (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
+  const build = await readBuild(path.join(workspaceDir, module, 'dist'));
+  // Noted also when it failed: no start of a server may make live what was refused here.
+  if (build) await store.noteBuild(workspaceDir, build.release);
+  if (!isGood)
+    throw new OperatorError(`${module} is not released: its tests or its build failed, see above.`);
+  if (!build) throw new OperatorError(`${module} is not released: its build left no dist/release.json.`);
+  return build;
+}
+
+async function turbo(task: string, module: string, workspaceDir: string): Promise<boolean> {
+  const command = path.join(workspaceDir, 'node_modules/.bin/turbo');
+  const running = spawn(command, ['run', task, `--filter=${module}`], {
+    cwd: workspaceDir,
+    stdio: 'inherit',
+  });
+  const [code] = (await once(running, 'close')) as [number | null];
+  return code === 0;
+}
+
+/** What webpack builds is a module of the site. */
+async function modulesOf(workspaceDir: string): Promise<string[]> {
+  const names = await fs.readdir(workspaceDir);
+  const isModule = await Promise.all(
+    names.map((name) => pathExists(path.join(workspaceDir, name, 'webpack.config.js'))),
+  );
+  return names.filter((_, at) => isModule[at]);
+}

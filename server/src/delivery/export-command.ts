@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { pageSettings, readSiteConfig } from '../site/site-config';
+import { exportSite } from '../export/export-site';
+import type { Command } from './command';
+
+/** Writes the site as plain files for a CDN. */
+export const exportCommand: Command = {
+  usage: '<folder>',
+  words: [1, 1],
+  options: {},
+  async run({ words: [folder = ''] }, { directory, workspaceDir, settings, store }) {
+    const target = path.resolve(directory, folder);
+    const siteConfig = settings.siteConfig === undefined ? {} : await readSiteConfig(settings.siteConfig);
+    const pages = await exportSite(target, {
+      siteDir: store.place,
+      publicDir: path.join(workspaceDir, 'server/public'),
+      // Plain files take no events; somebody else's server may.
+      settings: pageSettings({ eventsUrl: null, ...siteConfig }, ''),
+      origin: settings.publicUrl ?? 'http://localhost',
+    });
+    return [
+      `${pages.length} pages and the current releases are in ${target}: ${pages.join(' ')}`,
+      ...(settings.publicUrl === undefined
+        ? ['PUBLIC_URL is not set: link previews name http://localhost.']
+        : []),
+      ...(settings.siteConfig === undefined
+        ? ['SITE_CONFIG is not set: pages call the API at their own address.']
+        : []),
+      'Canaries are not in it.',
+    ].join('\n');
+  },
+};

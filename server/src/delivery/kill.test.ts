@@ -1,6 +1,0 @@
-import { killReleases } from '../testing/kill-releases';
-
-/** Twenty and more: `npm run test:release -w server`. */
-it('leaves a whole site when processes that release are killed', async () => {
-  expect(await killReleases(2)).toBeGreaterThanOrEqual(8);
-});

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { OperatorError } from '../errors/operator-error';
+import { changeRegistry } from '../releases/change-registry';
+import { announceChange } from './describe-change';
+import { readBudgets } from './read-budgets';
+import { readBuild } from '../releases/read-build';
+import { withCanary, withCurrent, withoutCanary } from '../releases/registry-changes';
+import type { Build } from '../releases/release-storage';
+import { buildModule } from './build-module';
+import type { Command, CommandContext } from './command';
+import { parsePercent } from './parse-percent';
+
+/** Tests, builds, publishes and makes live one module. Nothing of the others is built. */
+export const release: Command = {
+  usage: '<module> [--canary <percent>] [--from <dist folder>]',
+  words: [1, 1],
+  options: { canary: { type: 'string' }, from: { type: 'string' } },
+  async run({ words: [module = ''], options: { canary, from } }, context) {
+    const percent = typeof canary === 'string' ? parsePercent(canary) : null;
+    const build =
+      typeof from === 'string' ? await readGiven(module, from, context) : await buildModule(module, context);
+    const limit = (await readBudgets(context.workspaceDir))[module];
+    const { version } = build.release;
+
+    const changed = await changeRegistry(context.store, {
+      builds: [build],
+      budgets: [{ release: build.release, limit }],
+      modules({ modules }) {
+        const known = modules[module];
+        if (known?.current === version)
+          return known.canary && percent === null ? withoutCanary(modules, module) : modules;
+        if (percent === null) return withCurrent(modules, build.release);
+        if (!known)
+          throw new OperatorError(`${module} has no current release, so no canary. Release it to everybody.`);
+        const { canary } = known;
+        return canary?.version === version && canary.percent === percent
+          ? modules
+          : withCanary(modules, build.release, percent);
+      },
+    });
+    if (changed.after !== changed.before) return announceChange(changed, context.store.place);
+    await context.store.addRelease(build); // mends what is published of it
+    return `${module} ${version} is live already. Nothing has changed.`;
+  },
+};
+
+async function readGiven(module: string, from: string, { directory }: CommandContext): Promise<Build> {
+  const dist = path.resolve(directory, from);
+  const build = await readBuild(dist);
+  if (!build) throw new OperatorError(`${dist} is no build of a module: it has no release.json.`);
+  if (build.release.module !== module)
+    throw new OperatorError(`${dist} is a build of ${build.release.module}, not of ${module}.`);
+  return build;
+}

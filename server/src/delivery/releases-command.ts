@@ -1,0 +1,62 @@
+import type { Registry } from '@demo-evm/shared/contract';
+import { describeChange } from './describe-change';
+import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
+import type { Revision } from '../releases/release-storage';
+import type { Command } from './command';
+
+/** What is live, as a table; with `--history` the kept changes, newest first. */
+export const releases: Command = {
+  usage: '[--json] [--history]',
+  words: [0, 0],
+  options: { json: { type: 'boolean' }, history: { type: 'boolean' } },
+  async run({ options: { json, history } }, { store }) {
+    if (history) return describeHistory(await store.history());
+    const registry = await store.readRegistry();
+    if (json) return JSON.stringify(registry, null, 2);
+    if (registry.revision === 0) return `Nothing was released to ${store.place} yet.`;
+    return `${table(registry)}\n\nRevision ${registry.revision} of ${store.place}`;
+  },
+};
+
+const HEADINGS = ['module', 'current', 'since (UTC)', 'previous', 'canary', 'KB', 'contract'];
+
+function table({ modules }: Registry): string {
+  const rows = Object.entries(modules).map(
+    ([module, { current, previous, canary, switchedAt, releases }]) => {
+      const release = releases[current];
+      return [
+        module,
+        current,
+        minuteOf(switchedAt),
+        previous ?? '–',
+        canary ? `${canary.version} ${canary.percent} %` : '–',
+        release ? firstLoadKilobytes(release).toFixed(1) : '',
+        release ? String(release.contractVersion) : '',
+      ];
+    },
+  );
+  const all = [HEADINGS, ...rows];
+  const widths = HEADINGS.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The oldest one that is kept has nothing before it to be compared with. */
+function describeHistory(revisions: readonly Revision[]): string {
+  const lines = revisions.flatMap(({ registry: after, at }, index) => {
+    const before = revisions[index + 1]?.registry;
+    const start = `${String(after.revision).padStart(5)}  ${minuteOf(at.toISOString())}`;
+    return before ? describeChange({ before, after }).map((line) => `${start}  ${line}`) : [];
+  });
+  return lines.length > 0 ? lines.join('\n') : 'There are no earlier revisions.';
+}
+
+function minuteOf(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@demo-evm/shared/contract';
+import { createTestBuilds } from '../testing/test-builds';
+import { createTestServer, type TestServer } from '../testing/test-server';
+import { VOTING } from '../testing/test-site';
+import { plainHost } from '../testing/plain-host';
+import { pageSettings } from '../site/site-config';
+import { changeRegistry } from '../releases/change-registry';
+import { integrityOf } from '../releases/find-damage';
+import { folderStore } from '../releases/folder-storage';
+import { withCanary } from '../releases/registry-changes';
+import { exportSite } from './export-site';
+
+const ORIGIN = 'http://evm.example';
+
+let server: TestServer;
+let target: string;
+
+beforeAll(async () => {
+  server = await createTestServer({ uploadKey: 'of-this-server-alone' });
+  await fs.writeFile(path.join(server.options.publicDir, 'images/link-preview.png'), 'picture');
+  await fs.writeFile(path.join(server.options.publicDir, 'root/robots.txt'), 'User-agent: *');
+  target = path.join(server.workspace, 'export');
+  await write();
+});
+afterAll(() => server.drop());
+
+function write(folder = target, settings = pageSettings({ bases: { evm: 'https://api.example/evm' } }, '')) {
+  const { siteDir, publicDir } = server.options;
+  return exportSite(folder, { siteDir, publicDir, settings, origin: ORIGIN });
+}
+
+it.each([
+  ['/', 200, 'index.html'],
+  ['/mr/demo', 200, 'mr/demo.html'],
+  ['/mr', 200, 'mr.html'],
+  ['/demo', 200, 'demo.html'],
+  ['/demo/mr', 200, 'demo/mr.html'],
+  ['/demo/demo', 200, 'pages/demo-vid/index.html'],
+  ['/demo/x/', 200, 'pages/demo-vid/index.html'],
+  ['/robots.txt', 200, 'robots.txt'],
+  ['/demo/x/y', 404, '404.html'],
+  ['/nowhere', 404, '404.html'],
+])('answers %s with %d and %s', async (url, status, file) => {
+  const answer = await (await plainHost(target))(url);
+  expect([answer.status, answer.file.replace(/^\//, '')]).toEqual([status, file]);
+});
+
+it('has pages of the addresses that set a language', async () => {
+  const { body } = await (await plainHost(target))('/demo/mr');
+  expect(body.toString()).toContain('"language":"mr","isSetByAddress":true');
+});
+
+it('has the very page that the site host sends, but for its address and its machine', async () => {
+  const served = await server.request({ url: '/demo/preview', headers: { host: 'evm.example' } });
+  const withoutAddress = served.body
+    .replace(/\s*<meta property="og:url"[^>]*>/, '')
+    .replace(/(id="early-answers">)[^<]*/, '$1{}');
+  const folder = path.join(server.workspace, 'same');
+  await write(folder, pageSettings({}, 'of-this-server-alone'));
+  expect((await (await plainHost(folder))('/demo/preview')).body.toString()).toBe(withoutAddress);
+});
+
+describe('with a canary', () => {
+  beforeAll(async () => {
+    const builds = await createTestBuilds();
+    const build = await builds.make({ ...VOTING, version: '1.1.0-canary' });
+    await changeRegistry(folderStore(server.options.siteDir), {
+      builds: [build],
+      modules: ({ modules }) => withCanary(modules, build.release, 99),
+    });
+    await builds.remove();
+    await write();
+  });
+
+  it('names in every page only files that are there, with their hashes, and no canary’s', async () => {
+    const ask = await plainHost(target);
+    for (const url of ['/', '/hi/demo', '/demo/demo', '/nowhere']) {
+      const html = (await ask(url)).body.toString();
+      const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"(?: integrity="([^"]+)")?/g)];
+      expect(named.length).toBeGreaterThan(0);
+      for (const [, file = '', integrity] of named) {
+        const { status, body } = await ask(file);
+        expect([file, status]).toEqual([file, 200]);
+        if (integrity !== undefined) expect(integrityOf(body)).toBe(integrity);
+      }
+      expect(html).not.toContain('1.1.0-canary');
+      expect(html).not.toContain('of-this-server-alone');
+    }
+  });
+
+  it('has a registry without canaries, and every file that it names', async () => {
+    const registry = JSON.parse(await fs.readFile(path.join(target, 'registry.json'), 'utf8')) as Registry;
+    const ask = await plainHost(target);
+    for (const [module, { canary, releases }] of Object.entries(registry.modules)) {
+      expect(canary).toBeNull();
+      for (const { version, files } of Object.values(releases))
+        for (const [name, { integrity }] of Object.entries(files))
+          expect(integrityOf((await ask(`/${module}/${version}/${name}`)).body)).toBe(integrity);
+    }
+    expect(Object.keys(registry.modules['mfe-voting']?.releases ?? {})).toEqual([VOTING.version]);
+  });
+});
+
+it('tells the host what may be kept and what pages may do', async () => {
+  const headers = await fs.readFile(path.join(target, '_headers'), 'utf8');
+  expect(headers).toMatch(/^\/\*\n(.*\n)* {2}content-security-policy: default-src 'none'; script-src 'self'/);
+  expect(headers).toContain("connect-src 'self' https://api.example;");
+  expect(headers).toContain('/mfe-voting/*\n  cache-control: public, max-age=31536000, immutable\n');
+  expect(headers).not.toContain('strict-transport-security');
+});
+
+it('replaces an earlier export, and touches nothing else', async () => {
+  await fs.writeFile(path.join(target, 'left.txt'), '');
+  await write();
+  expect(await fs.readdir(target)).not.toContain('left.txt');
+  expect((await fs.readdir(server.workspace)).filter((name) => name.includes('draft'))).toEqual([]);
+  await expect(write(server.options.siteDir)).rejects.toThrow('holds other files than an earlier export.');
+});

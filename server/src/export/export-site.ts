@@ -1,0 +1,86 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileUrl, type Registry } from '@demo-evm/shared/contract';
+import { OperatorError } from '../errors/operator-error';
+import type { PageSettings } from '../site/site-config';
+import { createSiteReader } from '../site/site-registry';
+import { folderStore } from '../releases/folder-storage';
+import { withoutCanary } from '../releases/registry-changes';
+import { exportPages } from './export-pages';
+import { headersFile, redirectsFile } from './host-files';
+
+interface ExportOptions {
+  readonly siteDir: string;
+  readonly publicDir: string;
+  readonly settings: PageSettings;
+  /** Where visitors will reach it, for link previews. */
+  readonly origin: string;
+}
+
+/** An export that is there already is replaced; these tell it from anything else. */
+const OWN_FILES = ['_headers', '_redirects', 'registry.json'];
+
+/**
+ * Writes the site as plain files for a CDN: the pages as the site host assembles them, and all that they name.
+ * It is made beside the target and then takes its place. Everybody gets the current releases: no host of plain
+ * files tells visitors apart. docs/releasing.md.
+ * @throws {OperatorError} when something else is in the folder
+ * @returns the paths of the pages
+ */
+export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {
+  const { siteDir, publicDir, settings, origin } = options;
+  const isReplacing = await isEarlierExport(target);
+  const live = await createSiteReader(folderStore(siteDir))();
+  const registry = withoutCanaries(live.registry);
+  const { pages, policy } = await exportPages(await live.siteFor(null), settings, origin);
+
+  const draft = await fs.mkdtemp(`${target}.draft-`);
+  try {
+    const releases = Object.values(registry.modules).flatMap((module) => Object.values(module.releases));
+    for (const release of releases)
+      await fs.cp(path.join(siteDir, fileUrl(release, '')), path.join(draft, fileUrl(release, '')), {
+        recursive: true,
+      });
+    await fs.cp(path.join(publicDir, 'images'), path.join(draft, 'images'), { recursive: true });
+    await fs.cp(path.join(publicDir, 'root'), draft, { recursive: true });
+    const modules = Object.keys(registry.modules);
+    const files = {
+      ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
+      'registry.json': JSON.stringify(registry, null, 2),
+      _redirects: redirectsFile(pages),
+      _headers: headersFile(modules, policy, origin),
+    };
+    for (const [file, content] of Object.entries(files)) await write(path.join(draft, file), content);
+    await fs.chmod(draft, 0o755); // a temporary folder is its owner's alone
+    await takePlace(draft, target, isReplacing);
+  } finally {
+    await fs.rm(draft, { recursive: true, force: true });
+  }
+  return pages.map((page) => page.path);
+}
+
+async function isEarlierExport(target: string): Promise<boolean> {
+  const names = await fs.readdir(target).catch((): string[] => []);
+  if (names.length === 0) return false;
+  if (OWN_FILES.every((name) => names.includes(name))) return true;
+  throw new OperatorError(
+    `${target} holds other files than an earlier export. Name an empty or a new folder.`,
+  );
+}
+
+function withoutCanaries(registry: Registry): Registry {
+  const modules = Object.keys(registry.modules).reduce(withoutCanary, registry.modules);
+  return { ...registry, modules };
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+async function takePlace(draft: string, target: string, isReplacing: boolean): Promise<void> {
+  const old = `${draft}.old`;
+  if (isReplacing) await fs.rename(target, old);
+  await fs.rename(draft, target);
+  await fs.rm(old, { recursive: true, force: true });
+}

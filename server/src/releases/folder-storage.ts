@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileUrl } from '@demo-evm/shared/contract';
+import { errorCode } from '../errors/error-code';
+import { clearLeftovers } from './clear-leftovers';
+import { findDamage } from './find-damage';
+import { parseRelease } from './parse-release';
+import { publishFolder } from './publish-folder';
+import type { ReleaseStore } from './release-storage';
+import { revisionFiles } from './revision-files';
+
+/**
+ * A site in a folder, which several processes may change at once:
+ * ```
+ * <module>/<version>/        a release; never changes
+ * registry/0000000012.json   revision 12; the newest is the registry
+ * registry/drafts/           what is being written; left by a killed process, removed by a later one
+ * registry/builds/           which build each workspace last handed over
+ * ```
+ */
+export function folderStore(siteDir: string): ReleaseStore {
+  const registryDir = path.join(siteDir, 'registry');
+  const draftsDir = path.join(registryDir, 'drafts');
+  const buildsDir = path.join(registryDir, 'builds');
+  const revisions = revisionFiles(registryDir, draftsDir);
+  const folderOf = ({ module, version }: { module: string; version: string }) =>
+    path.join(siteDir, module, version);
+  const makeDrafts = async () => {
+    await fs.mkdir(draftsDir, { recursive: true });
+    await clearLeftovers(draftsDir);
+  };
+
+  return {
+    place: siteDir,
+    revision: revisions.newest,
+    readRegistry: revisions.read,
+    history: revisions.history,
+    async swapRegistry(next) {
+      await makeDrafts();
+      return revisions.add(next);
+    },
+
+    async readRelease(module, version) {
+      const text = await readIfThere(path.join(siteDir, module, version, 'release.json'));
+      return text === null ? null : parseRelease(text, `${module} ${version}`);
+    },
+    async versions(module) {
+      const folder = path.join(siteDir, module);
+      const names = await fs.readdir(folder).catch((): string[] => []);
+      const aged = names.map(async (name) => ({
+        name,
+        at: (await fs.stat(path.join(folder, name, 'release.json')).catch(() => null))?.mtimeMs ?? 0,
+      }));
+      return (await Promise.all(aged)).sort((a, b) => b.at - a.at).map(({ name }) => name);
+    },
+    readFile: (release, name) => fs.readFile(path.join(siteDir, fileUrl(release, name)), 'utf8'),
+    async addRelease(build) {
+      await makeDrafts();
+      await publishFolder(build, folderOf(build.release), draftsDir);
+    },
+    findDamage: (release) => findDamage(folderOf(release), release),
+
+    lastBuild: (workspaceDir, module) => readIfThere(path.join(buildsDir, noteName(workspaceDir, module))),
+    async noteBuild(workspaceDir, { module, version }) {
+      await fs.mkdir(buildsDir, { recursive: true });
+      const note = path.join(buildsDir, noteName(workspaceDir, module));
+      if ((await readIfThere(note)) === version) return;
+      await makeDrafts();
+      const draft = path.join(draftsDir, `note-${randomUUID()}`);
+      await fs.writeFile(draft, version);
+      await fs.rename(draft, note); // half a note would make a build new that was taken back
+    },
+  };
+}
+
+/** Machines may share the folder and have their workspaces at the same place. */
+function noteName(workspaceDir: string, module: string): string {
+  const workspace = createHash('sha256').update(`${os.hostname()}\n${workspaceDir}`).digest('hex');
+  return `${module}-${workspace.slice(0, 16)}`;
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await fs.readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Release } from '@demo-evm/shared/contract';
+import { mountsMeet } from '@demo-evm/shared/domain';
+import { firstLoadKilobytes } from './first-load-kilobytes';
+import { liveReleases, type Modules } from './registry-changes';
+import type { Damage } from './release-storage';
+
+/** What has been found out about the releases that a change makes live. */
+export interface GateFacts {
+  readonly damage: readonly {
+    readonly release: Release;
+    /** Looked at in a build, or where it is published. */
+    readonly isBuild: boolean;
+    readonly files: readonly Damage[];
+  }[];
+  /** Most kilobytes of the first load of a release; `undefined`: nobody said. Empty: sizes do not matter. */
+  readonly budgets: readonly { readonly release: Release; readonly limit: number | undefined }[];
+}
+
+/**
+ * Why a registry must not become the site's, in sentences; none: it may. Everything that any visitor may get must
+ * fit together, canaries too. docs/releasing.md, Gates
+ */
+export function refusals(next: Modules, { damage, budgets }: GateFacts): string[] {
+  const live = liveReleases(next);
+  return [
+    ...damage.flatMap(({ release, isBuild, files }) => describeDamage(release, isBuild, files)),
+    ...contractProblems(live),
+    ...mountProblems(live),
+    ...budgets.flatMap(({ release, limit }) => describeSize(release, limit)),
+  ];
+}
+
+function describeDamage(release: Release, isBuild: boolean, files: readonly Damage[]): string[] {
+  if (files.length === 0) return [];
+  const all = Object.keys(release.files).length;
+  const found = files.map(({ file, problem }) => `${file} is ${problem}`);
+  const shown = found.length > 3 ? [...found.slice(0, 3), `${found.length - 3} more`] : found;
+  return [
+    isBuild
+      ? `The build of ${release.module} is not complete: of ${all} files ${shown.join(', ')}. Build it again.`
+      : `${nameOf(release)} is damaged: of ${all} files ${shown.join(', ')}. Release that build again, which mends it, or choose another version.`,
+  ];
+}
+
+function contractProblems(live: readonly Release[]): string[] {
+  const shells = live.filter(isShell);
+  const remotes = live.filter((release) => !isShell(release));
+  return shells.flatMap((shell) => {
+    const supported = shell.supports ?? [shell.contractVersion];
+    return remotes
+      .filter(({ contractVersion }) => !supported.includes(contractVersion))
+      .map(
+        (remote) =>
+          `${nameOf(remote)} has contract ${remote.contractVersion}; ${nameOf(shell)} supports ${supported.join(' and ')}.`,
+      );
+  });
+}
+
+function mountProblems(live: readonly Release[]): string[] {
+  const pairs = live.flatMap((one, at) => live.slice(at + 1).map((other) => [one, other] as const));
+  const problems = pairs
+    .filter(([one, other]) => one.module !== other.module)
+    .flatMap(([one, other]) =>
+      (one.mounts ?? []).flatMap((mount) =>
+        (other.mounts ?? [])
+          .filter((theirs) => mountsMeet(mount, theirs))
+          .map(
+            (theirs) =>
+              `${one.module} at ${mount} and ${other.module} at ${theirs} answer the same addresses.`,
+          ),
+      ),
+    );
+  return [...new Set(problems)];
+}
+
+function describeSize(release: Release, limit: number | undefined): string[] {
+  const kilobytes = firstLoadKilobytes(release);
+  if (limit === undefined) return [`${release.module} has no limit in .ci/budget.json. Give it one.`];
+  if (kilobytes <= limit) return [];
+  return [
+    `${nameOf(release)} loads ${kilobytes.toFixed(1)} KB brotli before it draws; .ci/budget.json allows ${limit}.`,
+  ];
+}
+
+function isShell({ page }: Release): boolean {
+  return page !== undefined;
+}
+
+function nameOf({ module, version }: Release): string {
+  return `${module} ${version}`;
+}

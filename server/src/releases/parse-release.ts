@@ -1,0 +1,54 @@
+import type { Release } from '@demo-evm/shared/contract';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { OperatorError, reasonOf } from '../errors/operator-error';
+
+/** Names become folders and addresses, so nothing in them leads elsewhere. */
+const Path = Type.String({ pattern: '^(?!/)(?!(.*/)?\\.\\.?(/|$))[^\\\\?#]+$' });
+const Paths = Type.Array(Path);
+
+const ReleaseShape = Type.Object({
+  module: Type.String({ pattern: '^(?!registry$)[a-z][a-z0-9-]*$' }),
+  version: Type.String({ pattern: '^\\d[0-9A-Za-z.+-]*$' }),
+  contractVersion: Type.Integer(),
+  firstLoad: Type.Object({ scripts: Paths, styles: Paths }),
+  files: Type.Record(
+    Path,
+    Type.Object({ integrity: Type.String(), bytes: Type.Integer(), brotliBytes: Type.Integer() }),
+    { additionalProperties: false },
+  ),
+  container: Type.Optional(Type.String()),
+  entry: Type.Optional(Path),
+  mounts: Type.Optional(Type.Array(Type.String({ pattern: '^/' }))),
+  leadsTo: Type.Optional(Type.Array(Type.String({ pattern: '^/' }))),
+  language: Type.Optional(Type.Enum(['en', 'hi', 'mr'])),
+  page: Type.Optional(Path),
+  supports: Type.Optional(Type.Array(Type.Integer())),
+  isMonolingual: Type.Optional(Type.Boolean()),
+  isUnlisted: Type.Optional(Type.Boolean()),
+});
+
+/**
+ * Reads the text of a release.json, which may have been written elsewhere.
+ * @param whose for the sentence
+ * @throws {OperatorError} naming what does not fit
+ */
+export function parseRelease(text: string, whose: string): Release {
+  const release = parse(text, whose);
+  const places = Value.Errors(ReleaseShape, release).map(
+    ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
+  );
+  if (places.length > 0)
+    throw new OperatorError(`The release.json of ${whose} does not fit: ${places.join('; ')}.`);
+  return release as Release;
+}
+
+function parse(text: string, whose: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new OperatorError(`The release.json of ${whose} cannot be read: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+}

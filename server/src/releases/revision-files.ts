@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@demo-evm/shared/contract';
+import { errorCode } from '../errors/error-code';
+import { OperatorError } from '../errors/operator-error';
+import type { Revision } from './release-storage';
+import { syncFolder } from '../files/sync-folder';
+
+const EMPTY: Registry = { format: 1, revision: 0, modules: {} };
+/** Newest revisions that are kept. */
+const KEPT = 20;
+
+interface RevisionFiles {
+  readonly newest: () => Promise<number>;
+  readonly read: () => Promise<Registry>;
+  readonly history: () => Promise<Revision[]>;
+  /** @returns `false` when another one of that number was first */
+  readonly add: (registry: Registry) => Promise<boolean>;
+}
+
+/**
+ * The registry as a folder of numbered revisions. A link appears at once, with all of its content, and only where
+ * none of that name is: that is the whole compare-and-swap, and no lock can outlive its process.
+ * docs/decisions/0015
+ */
+export function revisionFiles(folder: string, draftsDir: string): RevisionFiles {
+  const fileOf = (revision: number) => path.join(folder, `${String(revision).padStart(10, '0')}.json`);
+
+  /** Newest first. */
+  async function list(): Promise<number[]> {
+    const names = await fs.readdir(folder).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    });
+    const revisions = names.filter((name) => /^\d{10}\.json$/.test(name)).map((name) => parseInt(name, 10));
+    return revisions.sort((a, b) => b - a);
+  }
+
+  const newest = async () => (await list())[0] ?? 0;
+
+  async function read(): Promise<Registry> {
+    const revision = await newest();
+    if (revision === 0) return EMPTY;
+    try {
+      return parse(await fs.readFile(fileOf(revision), 'utf8'), folder);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return read(); // so much newer ones came that it is no longer kept
+      throw error;
+    }
+  }
+
+  async function history(): Promise<Revision[]> {
+    const kept = (await list()).map(async (revision) => {
+      const file = fileOf(revision);
+      const text = await fs.readFile(file, 'utf8').catch(() => null); // null: no longer kept
+      return text === null ? [] : [{ registry: parse(text, folder), at: (await fs.stat(file)).mtime }];
+    });
+    return (await Promise.all(kept)).flat();
+  }
+
+  /**
+   * A writer that slept through `KEPT` revisions may add one that was there and is removed: what is that old
+   * counts as not added.
+   */
+  async function add(registry: Registry): Promise<boolean> {
+    if (!(await linkOnce(registry))) return false;
+    await syncFolder(folder);
+    const revisions = await list();
+    const oldest = (revisions[0] ?? 0) - KEPT;
+    const old = revisions.filter((revision) => revision <= oldest);
+    await Promise.all(old.map((revision) => fs.rm(fileOf(revision), { force: true })));
+    return registry.revision > oldest;
+  }
+
+  async function linkOnce(registry: Registry): Promise<boolean> {
+    const draft = path.join(draftsDir, randomUUID());
+    await fs.writeFile(draft, JSON.stringify(registry, null, 2), { flush: true });
+    try {
+      await fs.link(draft, fileOf(registry.revision));
+      return true;
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+      return (await fs.stat(draft)).nlink > 1; // NFS may lose the answer and find the link there when it asks again
+    } finally {
+      await fs.rm(draft, { force: true });
+    }
+  }
+
+  return { newest, read, history, add };
+}
+
+function parse(text: string, folder: string): Registry {
+  const registry = JSON.parse(text) as { format: number };
+  if (registry.format > EMPTY.format)
+    throw new OperatorError(
+      `The registry in ${folder} has format ${registry.format}; this Demo EVM reads ${EMPTY.format}. Update it.`,
+    );
+  return registry as Registry;
+}

@@ -1,5 +1,0 @@
-import { run } from '../run';
-
-/** The server's process on another workspace than its own: `tsx run-in.ts <workspace>`. */
-const [, , workspace = ''] = process.argv;
-await run(workspace, workspace);
