@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Database } from '../src/database/open-database';
+import type { Database } from '../src/database/database';
 import { countOf } from './voters';
 import { startServerProcess } from './server-process';
 import { openTestDatabase } from '../src/testing/test-database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../src/database/open-database';
+import type { Database } from '../src/database/database';
 import { createCountStatement } from '../src/votes/count-statement';
 import { createVoteCounts } from '../src/votes/vote-counts';
 

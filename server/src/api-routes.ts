@@ -4,7 +4,7 @@ import { createAccountStore } from './accounts/account-queries';
 import { ownMachineRoutes } from './machines/own-machine-routes';
 import { createOwnMachineStore } from './machines/own-machine-queries';
 import { createTokens } from './accounts/tokens';
-import type { Database } from './database/open-database';
+import type { Database } from './database/database';
 import type { PictureStore } from './uploads/picture-storage';
 import { uploadRoutes } from './uploads/upload-routes';
 import type { VoteCounts } from './votes/vote-counts';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes';
 import { installContractErrors, refuseUnreadable } from './http/contract-errors';
 import { createMachineStore } from './machines/machine-queries';
-import type { Database } from './database/open-database';
+import type { Database } from './database/database';
 import { createMetrics } from './operations/metrics';
 import { logOptions, logRequests, type LogLevel } from './operations/request-log';
 import { sendSecurityHeaders } from './http/security-headers';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createAccountStore } from '../accounts/account-queries';
 import { createMachineStore } from '../machines/machine-queries';
-import type { Database } from '../database/open-database';
+import type { Database } from '../database/database';
 import { OperatorError } from '../errors/operator-error';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createVoteCounts } from '../votes/vote-counts';

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { OperatorError } from '../errors/operator-error';
 import { lockDataDir } from './data-lock';
 import { requireRoom } from './disk-room';
-import type { Database } from './open-database';
+import type { Database } from './database';
 
 const storeOf = (database: Database) => createMachineStore(database.db, createVoteCounts(database));
 

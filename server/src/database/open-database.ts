@@ -1,17 +1,9 @@
+import type { Database } from './database';
 import { keepForgettingVoteIds } from './forget-vote-ids';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
-import type { OperatorError } from '../errors/operator-error';
 import { seed } from './seed';
-import type { Queries } from './with-pool';
-
-export interface Database extends Queries {
-  /** Finishes running queries and leaves the files consistent. */
-  readonly close: () => Promise<void>;
-  /** Settles when it can do nothing more until the process starts again; only the embedded one may. */
-  readonly failed: Promise<OperatorError>;
-}
 
 export interface DatabaseOptions {
   readonly dataDir: string;

@@ -8,7 +8,7 @@ import type { OperatorError } from '../errors/operator-error';
 import { lockDataDir } from './data-lock';
 import { describeFailure, requireRoom } from './disk-room';
 import { keepCheckpointed } from './keep-checkpointed';
-import type { Database } from './open-database';
+import type { Database } from './database';
 import { withPool } from './with-pool';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { reasonOf, OperatorError } from '../errors/operator-error';
-import type { Database } from './open-database';
+import type { Database } from './database';
 import { withPool } from './with-pool';
 
 /** A connection or an answer that takes longer counts as lost. */

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type Database } from '../database/open-database';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
 
 export interface TestDatabase extends Database {
   /** Of its own database on Postgres; `undefined`: it is the embedded one. */
