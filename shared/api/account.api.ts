@@ -2,11 +2,11 @@ import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 import type { Registration } from './schema/accounts';
 
-/** The calls of somebody who is not logged in. Spec 7: HTTP calls. */
+/** The calls that need no login. Spec 7: HTTP calls. */
 export interface AccountApi {
-  /** Makes an account and its machine. POST {auth}/register/ */
+  /** Creates an account and its machine. POST {auth}/register/ */
   readonly register: (registration: Registration) => Promise<Result<true, ApiError>>;
-  /** The token for an e-mail and its password, sent as a form. POST {auth}/token */
+  /** Gives the token for an e-mail and its password, which are sent as a form. POST {auth}/token */
   readonly logIn: (username: string, password: string) => Promise<Result<string, ApiError>>;
 }
 

@@ -49,7 +49,7 @@ describe('the own machine', () => {
     };
     server.use(http.all('*/api/evm/', answer), http.put('*/api/evm/update-vid/', answer));
     const machine = { ok: true, value: { vid: 'asha', evmsr: 3, email: 'a@b.org' } };
-    expect(await own.read()).toEqual(machine);
+    expect(await own.get()).toEqual(machine);
     expect(await own.update({ evmsr: 3 })).toEqual(machine);
     expect(await own.changeVid('asha')).toEqual({ ok: true, value: true });
     expect(tokens).toEqual(['Bearer abc', 'Bearer abc', 'Bearer abc']);
@@ -58,7 +58,7 @@ describe('the own machine', () => {
 
   it('has no fields when the account has none yet', async () => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json(null)));
-    expect(await own.read()).toEqual({ ok: true, value: {} });
+    expect(await own.get()).toEqual({ ok: true, value: {} });
   });
 
   it.each([[{ message: 'ok' }], ['ok'], [null]])('is changed, but not known, after %j', async (body) => {
@@ -68,14 +68,14 @@ describe('the own machine', () => {
 
   it.each([401, 403])('tells when the token is not taken any more (%i)', async (status) => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status })));
-    const answer = await own.read();
+    const answer = await own.get();
     expect(!answer.ok && isSignedOut(answer.error)).toBe(true);
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
   it('does not take another refusal for it', async () => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status: 500 })));
-    await own.read();
+    await own.get();
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,16 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** Demo votes by option id. An option that is missing has none. Spec 3: Vote counts. */
-export type BiharCounts = Readonly<Partial<Record<string, number>>>;
+/** Demo votes by option id. A missing option has none. Spec 3: Vote counts. */
+export type OptionCounts = Readonly<Partial<Record<string, number>>>;
 
-/** Reads how many demo votes each option of the Bihar page has. Spec 7: GET {api}/demo-bihar-stat/count */
-export function readBiharCounts(base: string): Promise<Result<BiharCounts, ApiError>> {
+/** Gets the demo votes of each option of the Bihar page. Spec 7: GET {api}/demo-bihar-stat/count */
+export function getBiharCounts(base: string): Promise<Result<OptionCounts, ApiError>> {
   return call({ method: 'GET', url: `${base}/demo-bihar-stat/count`, parse: parseBiharCounts });
 }
 
-/** What is no number is missing. */
-function parseBiharCounts(body: unknown): BiharCounts | undefined {
+/** A count that is no number counts as missing. */
+function parseBiharCounts(body: unknown): OptionCounts | undefined {
   if (!isRecord(body)) return undefined;
   const counts = Object.entries(body).map(
     ([id, count]) => [id, count === null ? NaN : Number(count)] as const,

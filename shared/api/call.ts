@@ -9,20 +9,20 @@ export type ApiError =
 export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
-  /** Query parameters; `undefined` ones are left out. */
+  /** Query parameters; those that are `undefined` are not sent. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Sent as JSON, a form as that form; without it the body is empty. */
+  /** An object is sent as JSON, a form as a form. */
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
-  /** Whoever is logged in; public calls have none. Spec 6: Roles and permissions. */
+  /** The account's token; public calls have none. Spec 6: Roles and permissions. */
   readonly token?: string;
-  /** For a body that takes long. */
+  /** Options for a large upload. */
   readonly transfer?: Transfer;
-  /** Gives the checked answer, or `undefined` when it does not have the contract's shape. */
+  /** Gives the checked answer, or `undefined` if it does not have the contract's shape. */
   readonly parse: (body: unknown) => T | undefined;
 }
 
 export interface Transfer {
-  /** Cancels it. */
+  /** Cancels the call. */
   readonly signal: AbortSignal;
   /** `progress` goes from 0 to 1. */
   readonly onUploadProgress: (event: { readonly progress?: number }) => void;
@@ -30,10 +30,10 @@ export interface Transfer {
   readonly timeout: number;
 }
 
-/** After this a call counts as offline; slow networks need most of it. */
-const TIMEOUT_MS = 15_000;
+/** After this long a call counts as offline. Slow networks need most of it. */
+const CALL_TIMEOUT_MS = 15_000;
 
-/** Makes one call of the HTTP contract. Never throws for what a network or a server can do. */
+/** Makes one call of the HTTP contract. No behaviour of a network or a server makes it throw. */
 export async function call<T>({
   method,
   url,
@@ -51,7 +51,7 @@ export async function call<T>({
       url,
       params: query,
       data: body,
-      timeout: TIMEOUT_MS,
+      timeout: CALL_TIMEOUT_MS,
       validateStatus: () => true,
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...transfer,
@@ -66,7 +66,7 @@ export async function call<T>({
   }
 }
 
-/** Behind `import()`: a page draws before the HTTP library has arrived. `null`: it could not be fetched. */
+/** Loads the HTTP library, without which a page can render already. `null`: it could not be loaded. */
 async function loadAxios() {
   try {
     const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
@@ -76,7 +76,7 @@ async function loadAxios() {
   }
 }
 
-/** The server's words: `detail` as a string, or a list of `{msg}` joined; storage says `message`. Behaviour: Error details. */
+/** Reads the error text: `detail` as a string or a list of `{msg}`, or the `message` of the storage. Behaviour: Error details. */
 function detailOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   const detail = body.detail ?? body.message;

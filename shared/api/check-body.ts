@@ -2,13 +2,12 @@ import type { BodyName } from './schema/bodies';
 
 export type { BodyName };
 
-/** What is wrong with a field; pages have words for it. */
+/** What is wrong with a field. Pages have a text for each. */
 export type Problem = 'missing' | 'long' | 'short' | 'range' | 'wrong';
 
 /**
- * Checks what a form would send by the schema that the server checks it with, and says what is wrong with
- * which field. The checker is loaded when it is first needed; while it cannot be, nothing is found, and the
- * server's own words have to do.
+ * Checks what a form would send with the server's own schema, and gives the problem of each field. The checker is loaded
+ * at its first use. If it cannot be loaded, no problems are found, and the server's error texts are shown instead.
  */
 export async function checkBody(
   name: BodyName,
@@ -26,7 +25,7 @@ async function loadChecker() {
   try {
     return await import(/* webpackChunkName: "checker" */ './schema/bodies');
   } catch (error) {
-    console.error('What is typed cannot be checked here.', error);
+    console.error('The form cannot be checked in the browser.', error);
     return null;
   }
 }

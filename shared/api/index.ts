@@ -1,8 +1,8 @@
 export { createAccountApi, type AccountApi } from './account.api';
-export { readBiharCounts, type BiharCounts } from './bihar.api';
+export { getBiharCounts, type OptionCounts } from './bihar.api';
 export type { ApiError } from './call';
 export { checkBody, type BodyName, type Problem } from './check-body';
-export { readConstituency } from './constituency.api';
+export { getConstituencyCount } from './constituency.api';
 export { createMachineApi, type MachineApi } from './machine.api';
 export { createOwnMachineApi, isSignedOut, type OwnMachineApi } from './own-machine.api';
 export { createUploader, type Uploader } from './upload.api';

@@ -1,4 +1,4 @@
-/** One schema per shape of the HTTP contract: it validates on the server and types both sides. */
+/** One schema for each shape of the HTTP contract. The server validates with it, and both sides derive types from it. */
 export { Login, Registered, Registration, Token } from './schema/accounts';
 export { ErrorAnswer, Health } from './schema/errors';
 export {

@@ -1,20 +1,20 @@
 import { imageUrl, isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError, type Transfer } from './call';
 
-/** Sends one picture and gives its public address. */
-export type Uploader = (file: File, watched: Watched) => Promise<Result<string, ApiError>>;
+/** Uploads a picture and gives its public address. */
+export type Uploader = (file: File, options: UploadOptions) => Promise<Result<string, ApiError>>;
 
-interface Watched extends Pick<Transfer, 'signal'> {
-  /** How much has left, from 0 to 1. */
+interface UploadOptions extends Pick<Transfer, 'signal'> {
+  /** Called with the uploaded fraction, from 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
 /**
- * Makes what sends pictures to the upload service. An answer without `status: success` and an address that a
- * page may show is malformed. Spec 5: Upload response; spec 7: Upload.
+ * Makes the function that uploads pictures. An answer is malformed unless it has `status: success` and an address that
+ * a page may show. Spec 5: Upload response; spec 7: Upload.
  *
  * @param base the `upload` base of the configuration
- * @param key goes along as `?key=`
+ * @param key sent as `?key=`
  */
 export function createUploader(base: string, key: string): Uploader {
   return (file, { signal, onProgress }) => {
@@ -24,7 +24,7 @@ export function createUploader(base: string, key: string): Uploader {
     const transfer: Transfer = {
       signal,
       onUploadProgress: ({ progress = 0 }) => onProgress(progress),
-      timeout: 0, // a slow network needs minutes; whoever waits can cancel
+      timeout: 0, // an upload may take minutes on a slow network; the user can cancel it
     };
     return call({ method: 'POST', url, query: { key }, body, transfer, parse: parseUploaded });
   };

@@ -12,16 +12,15 @@ import { parseConstituencyCount } from './constituency.api';
 interface VoteBases {
   readonly evm: string;
   readonly stat: string;
-  /** `null`: no constituency counter. */
+  /** The constituency counter; `null`: there is none. */
   readonly counter: string | null;
 }
 
 /**
- * Makes what sends one vote to the counter of its target.
- * Spec 7: HTTP calls; behaviour: Votes.
+ * Makes the function that sends a vote to the counter of its target. Spec 7: HTTP calls; behaviour: Votes.
  *
- * @param voteIds does the server know a vote again by its id? Then it is sent along, and only an answer in
- *   the contract's shape counts: a hotel's login page that answers 200 has counted nothing.
+ * @param voteIds does the server know votes by their ids? Then the id is sent, and a vote is counted only if the answer
+ *   has the contract's shape: the login page of a hotel's network answers 200 too.
  */
 export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   return async ({ rid, target }: Pick<Vote, 'rid' | 'target'>): Promise<SendOutcome> => {
@@ -35,7 +34,7 @@ export function createVoteSender(bases: VoteBases, voteIds: boolean) {
 
 type Request = Pick<Call<number>, 'url' | 'query' | 'body' | 'parse'>;
 
-/** `nowhere`: its counter is not configured any more. `unknown`: a newer release of this site cast it. */
+/** `nowhere`: its counter is no longer configured. `unknown`: a newer release of this site cast the vote. */
 function requestFor(
   target: VoteTarget,
   bases: VoteBases,
@@ -61,20 +60,20 @@ function requestFor(
   }
 }
 
-/** Statuses that a later try may change: too early, too many, took too long. */
-const PASSING = new Set([408, 425, 429]);
+/** Request Timeout, Too Early and Too Many Requests: a later attempt may succeed. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/** Only the contract's own refusal is final: it has a `detail`, which a proxy's error page has not. */
+/** Only a refusal by the contract's server is final. It has a `detail`, which the error page of a proxy lacks. */
 function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
   if (answer.ok) return 'counted';
   const { error } = answer;
   if (error.kind === 'offline') return 'unreachable';
   if (error.kind === 'malformed') return 'uncertain';
-  const isFinal = error.status < 500 && !PASSING.has(error.status) && error.detail !== undefined;
+  const isFinal = error.status < 500 && !RETRYABLE_STATUSES.has(error.status) && error.detail !== undefined;
   return isFinal ? 'refused' : 'uncertain';
 }
 
-/** Unlike for reading a count, a missing number is no answer of the contract. */
+/** Unlike where a count is read, the number must be in the answer. */
 const parseVoteAnswer = (body: unknown) => numberIn(body, 'demo_voting_count');
 
 const parseOptionAnswer = (body: unknown) => numberIn(body, 'count');

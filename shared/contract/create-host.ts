@@ -7,7 +7,7 @@ import { createLanguageStore } from './language-store';
 import { createPreviewSlot } from './preview-slot';
 import { createSessionStore } from './session-store';
 
-/** The Host of one page: made once by the shell, or by a standalone page or a test for itself. */
+/** Makes the Host of a page. The shell, each standalone page and each test make one of their own. */
 export function createHost(
   config: HostConfig,
   storage: KeyValueStorage,

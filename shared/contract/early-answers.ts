@@ -1,14 +1,14 @@
-/** Bodies of GETs that the page had before any bundle ran: in its HTML, or asked for by its inline script. */
+/** Answers to GET requests that are in the HTML, or that the page's inline script requested before any bundle ran. */
 export interface EarlyAnswers {
-  /** What a URL gave; `undefined`: nothing is here. For what never changes. */
+  /** The body of the answer; `undefined` without one. The answer stays, which suits data that never change. */
   readonly peek: (url: string) => unknown;
-  /** The same, once: who asks later wants to know what it is by then. */
+  /** The same, but removed once read, so a later visit fetches fresh data. */
   readonly take: (url: string) => unknown;
 }
 
 /**
  * @param bodies by URL, absolute or a path of this site
- * @param base address of the page, where there is no document to know it
+ * @param base address of the page, for where there is no document
  */
 export function createEarlyAnswers(
   bodies: Readonly<Record<string, unknown>> = {},

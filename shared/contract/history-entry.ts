@@ -1,8 +1,8 @@
-/** What one entry of the browser's history remembers of its page: a reload keeps it, and so does Back. */
+/** What an entry of the browser's history remembers about its page, over reloads and Back. */
 export interface HistoryEntry {
-  /** Has the visitor chosen the language while this entry was shown? */
+  /** Did the visitor choose a language on this page? */
   readonly hasChoice: () => boolean;
-  /** Remembers that the visitor chose the language here. */
+  /** Remembers that the visitor chose a language on this page. */
   readonly keepChoice: () => void;
 }
 
@@ -13,7 +13,7 @@ export const browserEntry: HistoryEntry = {
   keepChoice: () => window.history.replaceState({ ...window.history.state, hasChosenLanguage: true }, ''),
 };
 
-/** An entry of no browser, for tests and for pages that are drawn on the server. */
+/** An entry in memory, for tests and for server-side rendering. */
 export function createMemoryEntry(): HistoryEntry {
   let hasChoice = false;
   return { hasChoice: () => hasChoice, keepChoice: () => void (hasChoice = true) };

@@ -5,38 +5,38 @@ import type { LanguageStore } from './language-store';
 import type { PreviewSlot } from './preview-slot';
 import type { SessionStore } from './session-store';
 
-/** Where the HTTP contract is answered; each part on its own. No trailing slash. Behaviour: The HTTP contract. */
+/** The base URL of each part of the HTTP contract, without a trailing slash. Behaviour: The HTTP contract. */
 export interface ApiBases {
   readonly auth: string;
   readonly evm: string;
   readonly stat: string;
   readonly upload: string;
-  /** `null`: no constituency counter; nothing is sent or shown. */
+  /** The constituency counter; `null`: there is none, so nothing is sent or shown. */
   readonly counter: string | null;
 }
 
-/** What a deployer decides without a build. It travels in the HTML. */
+/** Settings of the deployment that need no new build. They are in the HTML. */
 export interface HostConfig {
   readonly bases: ApiBases;
-  /** Does the server count a vote's `rid` once, however often it arrives? Behaviour: Votes. */
+  /** Does the server know votes by their `rid`, and count each one once however often it arrives? Behaviour: Votes. */
   readonly voteIds: boolean;
-  /** Goes with every upload as `?key=`. Every visitor can read it: the upload service must not rely on it alone. */
+  /** Sent with every upload as `?key=`. Every visitor can read it, so the upload service must not rely on it alone. */
   readonly uploadKey: string;
   readonly votingDays: VotingDays;
 }
 
-/** The one object a remote gets. State reaches a remote only through it. docs/decisions/0001. */
+/** The only object that the shell passes to a remote. All shared state is in it. docs/decisions/0001 */
 export interface Host {
   readonly contractVersion: number;
   readonly session: SessionStore;
   readonly language: LanguageStore;
   readonly preview: PreviewSlot;
   readonly config: HostConfig;
-  /** A shell from before it has none. */
+  /** Missing in an older shell. */
   readonly early?: EarlyAnswers;
 }
 
-/** What a remote's `./app` exposes. The shell checks `contractVersion` before it renders `default`. */
+/** The exports of a remote's `./app`. The shell checks `contractVersion` before it renders `default`. */
 export interface RemoteModule {
   readonly default: ComponentType<{ host: Host }>;
   readonly contractVersion: number;

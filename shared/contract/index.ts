@@ -1,7 +1,7 @@
 export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 export { createEarlyAnswers, type EarlyAnswers } from './early-answers';
 export { createHost } from './create-host';
-export { FIRST_VIEW_FILES, type DrawFirstView, type FirstViewInput } from './first-view';
+export { SERVER_RENDER_FILES, type RenderApp, type RenderInput } from './server-render';
 export { browserEntry } from './history-entry';
 export type { Host, HostConfig, RemoteModule } from './host';
 export type { LanguageStore } from './language-store';

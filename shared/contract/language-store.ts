@@ -11,25 +11,25 @@ interface LanguageState {
 
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /**
-   * The visitor's own choice: it wins from now on and is remembered in this browser. An address that sets a language
-   * wins again when it is opened anew.
+   * Sets the visitor's choice. It wins over every proposal and is remembered in this browser, but an address that sets a
+   * language wins again on its next visit.
    */
   readonly choose: (language: Language) => void;
   /**
-   * What the shown page says of its language; it replaces the last proposal.
-   * @returns withdraws it, for when the page is left
+   * Proposes the language of the shown page, in place of the last proposal.
+   * @returns withdraws the proposal when the page is left
    */
   readonly propose: (proposal: LanguageProposal) => () => void;
 }
 
-/** Spec 4: Language; behaviour: Language. */
+/** Makes the store of the shown language. Spec 4: Language; behaviour: Language. */
 export function createLanguageStore(storage: KeyValueStorage, entry: HistoryEntry): LanguageStore {
   const remembered = storage.getItem(CHOICE_KEY);
   let chosen = isLanguage(remembered) ? remembered : undefined;
   let proposal: LanguageProposal = {};
-  let isRouteOverruled = false;
+  let isRouteOverridden = false;
   const resolve = () => ({
-    language: resolveLanguage(chosen, isRouteOverruled ? { ...proposal, route: undefined } : proposal),
+    language: resolveLanguage(chosen, isRouteOverridden ? { ...proposal, route: undefined } : proposal),
   });
   const store = createStore<LanguageState>(resolve);
 
@@ -40,11 +40,11 @@ export function createLanguageStore(storage: KeyValueStorage, entry: HistoryEntr
       chosen = language;
       storage.setItem(CHOICE_KEY, language);
       entry.keepChoice();
-      isRouteOverruled = true;
+      isRouteOverridden = true;
       store.setState(resolve());
     },
     propose(next) {
-      if (next.route !== proposal.route) isRouteOverruled = entry.hasChoice();
+      if (next.route !== proposal.route) isRouteOverridden = entry.hasChoice();
       proposal = next;
       store.setState(resolve());
       return () => {

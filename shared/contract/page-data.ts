@@ -6,44 +6,44 @@ import type { RemoteRelease } from './remote-release';
 export const PAGE_DATA_ID = 'page-data';
 export const EARLY_ANSWERS_ID = 'early-answers';
 
-/** What the site host puts into every page for the shell. */
+/** The data for the shell that the site host puts into every page. */
 export interface PageData {
   readonly revision: number;
   readonly shell: {
     readonly version: string;
-    /** Where its files are: an absolute path, with a slash at its end. */
+    /** Absolute path of its files, with a slash at the end. */
     readonly folder: string;
-    /** As of a remote's release. */
+    /** Hashes of its scripts and styles, as in `RemoteRelease`. */
     readonly integrity: Readonly<Record<string, string>>;
   };
   readonly remotes: readonly RemoteRelease[];
   readonly config: HostConfig;
-  /** Origins that a developer's remotes may come from in one tab; none in production. docs/remotes.md */
+  /** Origins from which a developer may load remotes into a tab; none in production. docs/remotes.md */
   readonly overrideOrigins: readonly string[];
-  /** Where the shell tells what happened; `null`: nowhere. */
+  /** Where the shell sends its events; `null`: nowhere. */
   readonly eventsUrl: string | null;
-  /** What this page's inline script asks for, so that it is here when the remote is. `null`: a page of no route. */
+  /** The requests of the page's inline script, which run while the bundles load. `null`: the path has no route. */
   readonly early: EarlyCalls | null;
 }
 
 interface EarlyCalls {
-  /** What the page speaks to a visitor who has chosen nothing. */
+  /** The language of the page for a visitor who has chosen none. */
   readonly language: Language;
-  /** Does the address set that language, whatever the visitor chose before? A site host from before it says nothing. */
+  /** Does the address set that language, even against the visitor's choice? Missing in pages of an older site host. */
   readonly isSetByAddress?: boolean;
-  /** Where the remote's words are, by language. */
+  /** URLs of the remote's translations, by language. */
   readonly tables: Readonly<Partial<Record<Language, string>>>;
-  /** Further URLs, whose answers are not in the HTML. */
+  /** Further URLs to request: their answers are not in the HTML. */
   readonly calls: readonly string[];
 }
 
-/** The answers that the HTML brings along, by URL: a block of its own, because visitors' words are in it. */
+/** Reads the answers that are in the HTML, by URL. They have a block of their own, because they contain users' text. */
 export function readEarlyAnswers(page: Document): Readonly<Record<string, unknown>> {
   const block = page.getElementById(EARLY_ANSWERS_ID);
   return JSON.parse(block?.textContent || '{}') as Record<string, unknown>;
 }
 
-/** Reads the page's JSON block. Throws when the page was not assembled by a site host: nothing could work. */
+/** Reads the page's data. Throws where the block is missing, because nothing works without it. */
 export function readPageData(page: Document): PageData {
   const block = page.getElementById(PAGE_DATA_ID);
   if (!block?.textContent) throw new Error(`This page has no #${PAGE_DATA_ID} block.`);

@@ -1,9 +1,9 @@
 import type { EvmDetails } from '@demo-evm/shared/domain';
 
-/** Hands unsaved details from the admin page to the voting page, in memory only. Spec 4: Preview. */
+/** Passes unsaved details from the admin page to the voting page, in memory only. Spec 4: Preview. */
 export interface PreviewSlot {
   readonly put: (details: EvmDetails) => void;
-  /** Gives what was put, once; `null` after that and after a reload. */
+  /** Gives the details once; `null` after that, and after a reload. */
   readonly take: () => EvmDetails | null;
 }
 

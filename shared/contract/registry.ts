@@ -1,42 +1,42 @@
 import type { Language } from '@demo-evm/shared/domain';
 
-/** One file of a release. `integrity` is `sha384-…`, as a script tag takes it. */
+/** One file of a release. `integrity` is the `sha384-…` of a script tag. */
 export interface ReleasedFile {
   readonly integrity: string;
   readonly bytes: number;
   readonly brotliBytes: number;
 }
 
-/** One immutable build of a module, served below `/<module>/<version>/`. Written by the build as release.json. */
+/** One immutable build of a module, served below `/<module>/<version>/`. The build writes it as release.json. */
 export interface Release {
   readonly module: string;
   /** Package version and content hash. */
   readonly version: string;
   readonly contractVersion: number;
-  /** What a page needs before this module can draw; paths inside the release. */
+  /** The files that a page needs before it can render this module; paths inside the release. */
   readonly firstLoad: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   readonly files: Readonly<Record<string, ReleasedFile>>;
-  /** Only on remotes: the container's global name, its script, and the route patterns it answers. */
+  /** Only on remotes: the container's global name, its script, and its route patterns. */
   readonly container?: string;
   readonly entry?: string;
   readonly mounts?: readonly string[];
-  /** What its pages speak when neither visitor, address nor data say so; `mr` without it. Behaviour: Language. */
+  /** The language of its pages where neither visitor, address nor data set one; `mr` by default. Behaviour: Language. */
   readonly language?: Language;
-  /** It speaks that language whatever the visitor chose. */
+  /** Its pages are in that language only, whatever the visitor chose. */
   readonly isMonolingual?: boolean;
   /** Its pages stay out of search engines. */
   readonly isUnlisted?: boolean;
-  /** Paths that its visitors open next; what answers them may be loaded in idle time. */
+  /** Paths that its visitors open next; the shell may load their remotes in idle time. */
   readonly leadsTo?: readonly string[];
   /** Only on the shell: the page template, and the contract versions that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];
 }
 
-/** A release that some visitors get. */
+/** A release that only some visitors get. */
 export interface Canary {
   readonly version: string;
-  /** Of all visitors, 1 to 99. The same visitor gets the same release as long as it runs. */
+  /** Share of the visitors who get it, 1 to 99. A visitor keeps the same release as long as the canary runs. */
   readonly percent: number;
 }
 
@@ -44,17 +44,17 @@ export interface RegistryModule {
   readonly current: string;
   readonly previous: string | null;
   readonly canary: Canary | null;
-  /** When the current release became so: ISO 8601, UTC. */
+  /** When the current release became current: ISO 8601, UTC. */
   readonly switchedAt: string;
-  /** Those named above; older ones are described by the release.json in their folder. */
+  /** The releases that are named above. The release.json in its folder describes every older one. */
   readonly releases: Readonly<Record<string, Release>>;
 }
 
-/** `registry.json`: every module's releases and which one is live. docs/releasing.md. */
+/** `registry.json`: the releases of every module, and which of them are live. docs/releasing.md */
 export interface Registry {
-  /** Of this document's shape. A reader refuses a newer one. */
+  /** Version of this document's shape. Readers refuse a newer one. */
   readonly format: 1;
-  /** Goes up by one with each change; a writer that saw an older one is refused. */
+  /** Grows by one with each change. A write that is based on an older revision is refused. */
   readonly revision: number;
   readonly modules: Readonly<Record<string, RegistryModule>>;
 }

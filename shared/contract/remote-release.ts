@@ -1,8 +1,8 @@
 import type { Language } from '@demo-evm/shared/domain';
-import { FIRST_VIEW_FILES } from './first-view';
+import { SERVER_RENDER_FILES } from './server-render';
 import type { Release } from './registry';
 
-/** What a page knows of one remote's release. URLs are absolute paths; of an override, whole addresses. */
+/** A remote's release as a page knows it. URLs are absolute paths; those of a developer's override have an origin. */
 export interface RemoteRelease {
   readonly module: string;
   readonly version: string;
@@ -11,22 +11,22 @@ export interface RemoteRelease {
   readonly entry: string;
   readonly mounts: readonly string[];
   readonly leadsTo?: readonly string[];
-  /** `sha384-…` of every script and style, by its path inside the release; `null`: a developer's, unchecked. */
+  /** Hash of every script and style, by its path inside the release; `null`: a developer's override, unchecked. */
   readonly integrity: Readonly<Record<string, string>> | null;
-  /** What its pages speak when nothing else says so; `mr` without it. */
+  /** The language of its pages where nothing else sets one; `mr` by default. */
   readonly language?: Language;
-  /** Only on a canary: the current release, which a page takes when the canary fails. docs/decisions/0016 */
+  /** Only on a canary: the current release, which replaces the canary if it fails. docs/decisions/0016 */
   readonly fallback?: RemoteRelease;
 }
 
-/** The absolute path of a file of a release. */
+/** Gives the absolute path of a release's file. */
 export function fileUrl({ module, version }: Release, file: string): string {
   return `/${module}/${version}/${file}`;
 }
 
 /**
- * What a page is told of a remote's release; `null` when it is no remote's.
- * @param current where `release` is a canary: the release that everybody else gets
+ * Gives the part of a remote's release that a page needs; `null` for a release of the shell.
+ * @param current the current release, if `release` is a canary
  */
 export function describeRemote(release: Release, current?: Release): RemoteRelease | null {
   const { module, version, contractVersion, container, entry, mounts, leadsTo, language } = release;
@@ -44,12 +44,13 @@ export function describeRemote(release: Release, current?: Release): RemoteRelea
   };
 }
 
-const OF_SITE_HOST: readonly string[] = Object.values(FIRST_VIEW_FILES);
+/** The site host runs these files itself; no browser loads them. */
+const SITE_HOST_FILES: readonly string[] = Object.values(SERVER_RENDER_FILES);
 
-/** The hash of every script and style that a browser loads of a release, by its path inside it. */
+/** The hashes of the scripts and styles that browsers load from a release, by path inside the release. */
 export function integrityByFile({ files }: Release): Readonly<Record<string, string>> {
-  const checked = Object.entries(files).filter(
-    ([name]) => /\.(js|css)$/.test(name) && !OF_SITE_HOST.includes(name),
+  const browserFiles = Object.entries(files).filter(
+    ([name]) => /\.(js|css)$/.test(name) && !SITE_HOST_FILES.includes(name),
   );
-  return Object.fromEntries(checked.map(([name, { integrity }]) => [name, integrity]));
+  return Object.fromEntries(browserFiles.map(([name, { integrity }]) => [name, integrity]));
 }

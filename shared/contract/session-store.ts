@@ -10,10 +10,11 @@ interface Session {
 }
 
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
-  /** Stores the token and tells every subscriber; an empty one signs out. Spec 4: Token. */
+  /** Stores the token and notifies subscribers; an empty one signs out. Spec 4: Token. */
   readonly setToken: (token: string) => void;
 }
 
+/** Makes the store of the account's token. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const store = createStore<Session>(() => ({ token: storage.getItem(TOKEN_KEY) || null }));
   return {
@@ -28,14 +29,13 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 }
 
 /**
- * Signs in and out with the other tabs of this browser: `storage` events tell what they did with the token.
- * The page does it for its whole life, whatever route is open. Following twice does no harm.
- * Spec 4: Token.
- * @returns stops it
+ * Signs in and out together with the other tabs of this browser, by their `storage` events. The page calls it once at its
+ * start, whatever route is open; calling it twice does no harm. Spec 4: Token.
+ * @returns stops following
  */
 export function followOtherTabs(session: SessionStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== TOKEN_KEY && key !== null) return; // null: all was cleared
+    if (key !== TOKEN_KEY && key !== null) return; // `null`: the whole storage was cleared
     if ((newValue || null) === session.getState().token) return;
     session.setToken(newValue ?? '');
   };

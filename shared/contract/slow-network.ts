@@ -1,18 +1,18 @@
-/** A server that sends its HTML with a pause in it must not make every time limit endless. */
-const MAX_MS = 20_000;
+/** A server that pauses while it sends the HTML must not make every timeout endless. */
+const MAX_EXTRA_MS = 20_000;
 
 /**
- * How many milliseconds longer than usual this visitor's network needs for a file of some 40 KB, judged by how long
- * the page's own HTML took (some 15 KB). Time limits grow by it, so that a slow network is not taken for a lost file.
- * 0 where there is no page, or its HTML came at once. docs/decisions/0028
+ * Estimates how much longer than usual this visitor's network needs for a file of about 40 KB, from the time that the
+ * page's own HTML took (about 15 KB). Timeouts grow by it, so that a file on a slow network does not count as lost. It is
+ * 0 where there is no page, or where the HTML came at once. docs/decisions/0028
  */
 export function slowNetworkMs(): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};
   const htmlMs = timing ? timing.responseEnd - timing.responseStart : 0;
-  return htmlMs > 0 ? Math.min(htmlMs * 3, MAX_MS) : 0; // not a number, or below 0, where a browser does not say
+  return htmlMs > 0 ? Math.min(htmlMs * 3, MAX_EXTRA_MS) : 0; // NaN or negative where the browser does not measure it
 }
 
-/** The part of `PerformanceTiming` that is read here: Safari 13 has none of the newer entries for navigation. */
+/** The part of `PerformanceTiming` that is read here. Safari 13 lacks the newer `PerformanceNavigationTiming`. */
 interface HtmlTiming {
   readonly responseStart: number;
   readonly responseEnd: number;

@@ -15,18 +15,18 @@ export type UncountedHere =
   /** Storage is full or blocked. */
   | 'storage-refused';
 
-/** The machines that live on this device. Spec 3: Custom EVM. */
+/** The machines that are stored on this device only. Spec 3: Custom EVM. */
 export interface CustomEvms {
-  /** `null` when this device has none of this id, or it cannot be read. */
+  /** Gives the machine; `null` if this device has none with this id, or if it cannot be read. */
   readonly find: (id: string) => CustomEvm | null;
   /**
-   * Adds a vote for the candidate in row `serial` to what is stored under `id`, which another tab may have changed,
-   * and gives the machine as it is then. A vote that is not stored is not counted.
+   * Adds a vote for the candidate in row `serial` and gives the machine with it. The stored machine is read first,
+   * because another tab may have changed it. A vote that cannot be stored is not counted.
    */
   readonly vote: (id: string, serial: number) => Result<CustomEvm, UncountedHere>;
 }
 
-/** @param storage where the machines are, each under its id */
+/** @param storage holds each machine under its id */
 export function createCustomEvms(storage: Pick<SafeStorage, 'getItem' | 'setItem'>): CustomEvms {
   const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
   return {

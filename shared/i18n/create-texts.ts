@@ -1,7 +1,7 @@
 import type { Language, Table } from '@demo-evm/shared/domain';
 import { createInstance, type i18n } from 'i18next';
 
-/** An i18next instance over tables that are at hand; English stands in for what a table lacks. */
+/** Makes an i18next instance from loaded tables. English is used for keys that another table lacks. */
 export function createTexts(language: Language, tables: Readonly<Record<Language, Table>>): i18n {
   const i18n = createInstance();
   void i18n.init({

@@ -2,23 +2,23 @@ import { slowNetworkMs } from '@demo-evm/shared/contract';
 import type { Language, Table } from '@demo-evm/shared/domain';
 
 export interface LoadedTable {
-  /** The language that `table` is in: the one asked for, or en when that failed. */
+  /** The language of `table`: the requested one, or `en` if that failed. */
   readonly language: Language;
-  /** `null`: English failed too, the strings built into the bundle have to do. */
+  /** `null`: English failed too, so only the English texts of the bundle are left. */
   readonly table: Table | null;
 }
 
-/** The address of the table of the app it is bundled in. */
+/** URL of a table of the app that this file is bundled into. */
 export function tableUrl(language: Language): string {
   return `${__webpack_public_path__}assets/i18n/${language}.json`;
 }
 
-/** How long a table may take before English is shown, and then the English one; the page waits for both. */
+/** The page waits for a table; after this long it loads English instead, which has a timeout of its own. */
 const TABLE_TIMEOUT_MS = 2_500;
 const ENGLISH_TIMEOUT_MS = 1_500;
 
 /**
- * Loads `assets/i18n/{language}.json` of the app it is bundled in, English when that fails.
+ * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or English if that fails.
  * Spec 4: Language; spec 8: Logged failures.
  */
 export async function loadTable(language: Language): Promise<LoadedTable> {
@@ -35,7 +35,7 @@ async function fetchTable(language: Language, timeoutMs: number): Promise<Table 
     const answer = await fetch(tableUrl(language), { signal: abort.signal });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     const table: unknown = await answer.json();
-    if (!isTable(table)) throw new Error('It is no table of texts.');
+    if (!isTable(table)) throw new Error('The file is no table of texts.');
     return table;
   } catch (error) {
     console.error(`Translations for ${language} could not be loaded.`, error);
@@ -45,7 +45,6 @@ async function fetchTable(language: Language, timeoutMs: number): Promise<Table 
   }
 }
 
-/** Is it a table of texts? */
 export function isTable(value: unknown): value is Table {
   return (
     typeof value === 'object' &&

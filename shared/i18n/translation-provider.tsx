@@ -7,33 +7,33 @@ import { isTable, loadTable, tableUrl } from './table-loader';
 
 interface ProviderProps {
   readonly host: Host;
-  /** The app's English table, bundled: shown when no table can be loaded, never raw keys. */
+  /** The app's English table in its bundle, for when no table can be loaded. */
   readonly builtIn: Table;
-  /** For an app that speaks one language only, whatever the Host's is. */
+  /** The language of an app that has only one, whatever the Host's language is. */
   readonly only?: Language;
   readonly children: ReactNode;
 }
 
-/** Known before any table has arrived, for the loading line. */
-const FIRST_WORDS = {
+/** Texts of the loading line, for before any table has arrived. */
+const LOADING_TEXTS = {
   hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया प्रतीक्षा करें।' },
   mr: { LOADING: 'लोड होत आहे…', NET_SLOW: 'नेटवर्क संथ आहे. कृपया थांबा.' },
 };
 
 const Settled = createContext(false);
 
-/** The words that are here already: with a table that the page asked for early, the first drawing has them all. */
+/** Makes the texts of the first render. They are complete if the page has requested the table early. */
 function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
   const first = only ?? host.language.getState().language;
   const table = host.early?.peek(tableUrl(first));
   const isEarly = isTable(table);
   const words = isEarly ? { [first]: { ...(first === 'en' && builtIn), ...table } } : {};
-  return { i18n: createTexts(first, { en: builtIn, ...FIRST_WORDS, ...words }), first, isEarly };
+  return { i18n: createTexts(first, { en: builtIn, ...LOADING_TEXTS, ...words }), first, isEarly };
 }
 
 /**
- * Gives an app its own i18next instance that follows the Host's language. A new language is shown when
- * its table is there; until then the old one stays. Behaviour: Language.
+ * Gives an app its own i18next instance, which follows the Host's language. A new language is shown once its table has
+ * loaded; until then the old one stays. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));
@@ -45,7 +45,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
     let isFirst = !isEarly;
     const load = async (language: Language) => {
       setIsSettled(false);
-      if (isFirst) void i18n.changeLanguage(language); // its loading line is known
+      if (isFirst) void i18n.changeLanguage(language); // the texts of the loading line are in the bundle
       const { language: shown, table } = await loadTable(language);
       const next = switchLanguage(state, { type: 'loaded', language, shown });
       if (next === state) return;
@@ -53,7 +53,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      if (state === next) setIsSettled(true); // else another language has been wanted meanwhile
+      if (state === next) setIsSettled(true); // otherwise another language was chosen meanwhile
     };
     const follow = () => {
       const next = switchLanguage(state, { type: 'wanted', language: wantedNow() });
@@ -79,13 +79,13 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
 
 export interface Texts {
   readonly t: ReturnType<typeof useTranslation>['t'];
-  /** The language of the texts on the screen; digits and dates follow it. */
+  /** The language of the shown texts, which digits and dates follow. */
   readonly language: Language;
-  /** Are they in the wanted language, or has that failed for good? */
+  /** Are the texts in the wanted language, or in English because it failed to load? */
   readonly isSettled: boolean;
 }
 
-/** The words of the app around it, and the language they are in. */
+/** Gives the texts of the surrounding app, and their language. */
 export function useTexts(): Texts {
   const { t, i18n } = useTranslation();
   const isSettled = useContext(Settled);
@@ -93,12 +93,12 @@ export function useTexts(): Texts {
 }
 
 interface OnceSettledProps {
-  /** Drawn until the words are there. */
+  /** Rendered until the texts have loaded. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws its children first when the words are in the wanted language; a later change leaves them shown. */
+/** Renders its children once the texts are in the wanted language, and keeps them when the language changes later. */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);

@@ -1,9 +1,9 @@
-/** Runs pieces of work one after the other. */
+/** Runs the work after all earlier work has ended. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * One at a time among all tabs of this site, by `navigator.locks`; where a browser has none (old ones, and
- * pages on plain http) one at a time in this page.
+ * Makes a lock that all tabs of this site share, by `navigator.locks`. Where a browser has none (old browsers, and pages
+ * on plain http) the lock holds for this page only.
  */
 export function createExclusive(name: string): Exclusive {
   const inThisPage = createQueue();
@@ -18,7 +18,7 @@ export function createExclusive(name: string): Exclusive {
       });
     } catch (error) {
       if (run.hasStarted) throw error;
-      return inThisPage(work); // locks are refused where storage is
+      return inThisPage(work); // browsers refuse locks where they refuse storage
     }
   };
 }

@@ -1,2 +1,2 @@
 export { createVoteQueue, type VoteQueue } from './vote-queue';
-export { createVoteStore } from './vote-store';
+export { createVoteLog } from './vote-log';

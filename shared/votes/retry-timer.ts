@@ -1,13 +1,13 @@
-/** The pause after the first failure; each further one is twice as long, up to the longest. */
+/** The pause after the first failure, and the longest one; each pause is twice as long as the one before. */
 const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 
-/** Phones that lost one server must not all come back at the same moment: a pause may be shorter by this part. */
-const SPREAD = 0.1;
+/** Each pause is shortened by a random part of up to this much, so that phones do not all return to a server at once. */
+const MAX_JITTER = 0.1;
 
 export interface RetryTimer {
-  /** Plans the next attempt. One that is already planned stays as it is, so two failures double the pause once. */
+  /** Plans the next attempt, unless one is planned already: two failures in between double the pause only once. */
   readonly plan: () => void;
-  /** Drops the planned attempt; the next one that is planned comes after the first pause again. */
+  /** Cancels the planned attempt and starts again with the first pause. */
   readonly reset: () => void;
 }
 
@@ -18,7 +18,7 @@ export function createRetryTimer(attempt: () => void): RetryTimer {
   return {
     plan() {
       if (timer !== undefined) return;
-      const wait = pause * (1 - SPREAD * Math.random());
+      const wait = pause * (1 - MAX_JITTER * Math.random());
       pause = Math.min(pause * 2, RETRY_PAUSE_MS.longest);
       timer = setTimeout(() => {
         timer = undefined;

@@ -1,6 +1,6 @@
 import type { SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
-import type { WaitingVote } from './vote-store';
+import type { WaitingVote } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
@@ -18,7 +18,7 @@ const aVote = (rid: string, target: VoteTarget = DEMO, sentAt: number | null = n
 function setUp(waiting: WaitingVote[] | null, outcomes: SendOutcome[]) {
   const deeds: string[] = [];
   const taken = new Set<string>();
-  const store = {
+  const voteLog = {
     put: (vote: WaitingVote) => Promise.resolve(void deeds.push(`write ${vote.rid} ${vote.sentAt ?? ''}`)),
     all: () => Promise.resolve(waiting),
     take: (rid: string) => {
@@ -33,7 +33,7 @@ function setUp(waiting: WaitingVote[] | null, outcomes: SendOutcome[]) {
     return Promise.resolve(outcomes.shift() ?? 'counted');
   };
   const onSettled = ({ rid }: Vote) => void deeds.push(`settled ${rid}`);
-  return { deeds, taken, sending: { store, send, onSettled } };
+  return { deeds, taken, sending: { voteLog, send, onSettled } };
 }
 
 let logged: jest.SpyInstance;

@@ -1,15 +1,15 @@
-const NAME = 'demo-evm';
+const DATABASE_NAME = 'demo-evm';
 const VOTES = 'votes';
 
-/** A database that does not answer in this time counts as refused: neither a press nor another tab may wait. */
-const LIMIT_MS = 3_000;
+/** After this long the database counts as refused, because neither a press nor another tab may wait for it. */
+const DATABASE_TIMEOUT_MS = 3_000;
 
-/** The few questions asked of IndexedDB. Every method rejects where the browser refuses. */
+/** The operations on IndexedDB that the vote log needs. Every method rejects where the browser refuses. */
 export interface VoteDatabase {
   /** Resolves when the write is complete. */
   readonly put: (vote: { readonly rid: string }) => Promise<void>;
   readonly all: () => Promise<unknown[]>;
-  /** Deletes a record in a transaction of its own; was it there? */
+  /** Deletes a record in a transaction of its own. `true`: the record existed. */
   readonly take: (rid: string) => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
     new Promise((resolve, reject) => {
       const transaction = database.transaction(VOTES, mode);
       const result = work(transaction.objectStore(VOTES));
-      const timer = setTimeout(() => transaction.abort(), LIMIT_MS);
+      const timer = setTimeout(() => transaction.abort(), DATABASE_TIMEOUT_MS);
       transaction.oncomplete = () => {
         clearTimeout(timer);
         resolve(result());
@@ -54,12 +54,12 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(DATABASE_NAME, 1);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       reject(new Error('IndexedDB does not answer.'));
-    }, LIMIT_MS);
+    }, DATABASE_TIMEOUT_MS);
     request.onupgradeneeded = () => request.result.createObjectStore(VOTES, { keyPath: 'rid' });
     request.onerror = () => {
       clearTimeout(timer);
@@ -69,7 +69,7 @@ function openDatabase(): Promise<IDBDatabase> {
       clearTimeout(timer);
       const database = request.result;
       if (isLate) return database.close();
-      database.onversionchange = () => database.close(); // a newer release in another tab must not wait
+      database.onversionchange = () => database.close(); // lets a newer release in another tab upgrade the database
       resolve(database);
     };
   });

@@ -1,24 +1,24 @@
 import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
 import { createExclusive } from './exclusive';
 import { createVoteQueue } from './vote-queue';
-import { createVoteStore } from './vote-store';
+import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
-/** A server that answers by the kind of target, and a page of its site; `store` is this browser's. */
+/** A server that answers by the kind of target, and a page of its site; `voteLog` is the one of this browser. */
 function openPage(
   outcomes: Partial<Record<VoteTarget['kind'], SendOutcome>>,
-  { voteIds = true, store = createVoteStore(() => Promise.reject(new Error('refused'))) } = {},
+  { voteIds = true, voteLog = createVoteLog(() => Promise.reject(new Error('refused'))) } = {},
 ) {
   const sent: string[] = [];
   const send = ({ target: { kind } }: Vote) => {
     sent.push(kind);
     return Promise.resolve(outcomes[kind] ?? 'counted');
   };
-  const page = createVoteQueue({ store, send, voteIds, exclusive: createExclusive('') });
-  const waiting = async () => (await store.all())?.map(({ target: { kind } }) => kind);
-  return { page, sent, store, waiting };
+  const page = createVoteQueue({ voteLog, send, voteIds, exclusive: createExclusive('') });
+  const waiting = async () => (await voteLog.all())?.map(({ target: { kind } }) => kind);
+  return { page, sent, voteLog, waiting };
 }
 
 let log: jest.SpyInstance;
@@ -46,9 +46,9 @@ describe('what is true of the last vote', () => {
   });
 
   it('is that nobody here knows it, when another tab has sent the vote', async () => {
-    const { page, store } = openPage({ machine: 'unreachable' });
+    const { page, voteLog } = openPage({ machine: 'unreachable' });
     await page.cast(DEMO);
-    const other = openPage({}, { store });
+    const other = openPage({}, { voteLog });
     await other.page.cast(DEMO);
     const stop = page.start();
     await new Promise((resolve) => setTimeout(resolve));
@@ -62,9 +62,9 @@ describe('what is true of the last vote', () => {
       new Promise<SendOutcome>((resolve) => (arrive = resolve)),
       Promise.resolve('unreachable' as const),
     ];
-    const store = createVoteStore(() => Promise.reject(new Error('refused')));
+    const voteLog = createVoteLog(() => Promise.reject(new Error('refused')));
     const send = () => answers.shift() ?? Promise.resolve('unreachable' as const);
-    const page = createVoteQueue({ store, send, voteIds: true, exclusive: createExclusive('') });
+    const page = createVoteQueue({ voteLog, send, voteIds: true, exclusive: createExclusive('') });
     const first = page.cast(DEMO);
     await new Promise((resolve) => setTimeout(resolve));
     const fates: unknown[] = [];
@@ -144,7 +144,7 @@ it('sends a constituency’s vote when its machine’s was counted on an earlier
   const first = openPage({ constituency: 'unreachable' });
   await first.page.cast(DEMO, NAGAR);
   expect(await first.waiting()).toEqual(['constituency']);
-  const second = openPage({}, { store: first.store });
+  const second = openPage({}, { voteLog: first.voteLog });
   const stop = second.page.start();
   await new Promise((resolve) => setTimeout(resolve));
   stop();
@@ -161,11 +161,11 @@ it('holds back no other constituency’s vote because one machine’s vote waits
 
 it('takes a refused machine’s vote out after the constituency’s, so that a page that dies leaves none', async () => {
   const taken: string[] = [];
-  const { page, store } = openPage(
+  const { page, voteLog } = openPage(
     { machine: 'refused' },
     {
-      store: (() => {
-        const inner = createVoteStore(() => Promise.reject(new Error('refused')));
+      voteLog: (() => {
+        const inner = createVoteLog(() => Promise.reject(new Error('refused')));
         const kinds = new Map<string, string>();
         return {
           ...inner,
@@ -183,7 +183,7 @@ it('takes a refused machine’s vote out after the constituency’s, so that a p
   );
   await page.cast(DEMO, NAGAR);
   expect(taken).toEqual(['constituency', 'machine']);
-  expect(await store.all()).toEqual([]);
+  expect(await voteLog.all()).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { SendOutcome } from '@demo-evm/shared/domain';
 import { createExclusive } from './exclusive';
 import { createVoteQueue } from './vote-queue';
-import { createVoteStore } from './vote-store';
+import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 
@@ -22,8 +22,8 @@ function serverThat(outcome: SendOutcome) {
 /** A page of the site that is open, with nothing waiting yet. */
 async function openPage({ send }: ReturnType<typeof serverThat>) {
   const exclusive = createExclusive('');
-  const store = createVoteStore(() => Promise.reject(new Error('refused'))); // a database would not know fake time
-  const page = createVoteQueue({ store, send, voteIds: true, exclusive });
+  const voteLog = createVoteLog(() => Promise.reject(new Error('refused'))); // IndexedDB does not work with fake timers
+  const page = createVoteQueue({ voteLog, send, voteIds: true, exclusive });
   const close = page.start();
   await jest.advanceTimersByTimeAsync(0);
   return { ...page, close };

@@ -3,14 +3,14 @@ import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { createExclusive } from './exclusive';
-import { openPage, serverWith, type Fate } from './testing/vote-server';
-import { createVoteStore } from './vote-store';
+import { openPage, serverWith, type Reaction } from './testing/vote-server';
+import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
-const anyFate = fc.constantFrom<Fate>(
+const anyFate = fc.constantFrom<Reaction>(
   'counted',
   'counted but the answer was lost',
   'uncertain',
@@ -52,7 +52,7 @@ describe.each([
         await Promise.all(underWay);
         fates.length = 0;
         const stop = open().start(); // a last visit, when the server works
-        await waitFor(async () => expect(await createVoteStore().all()).toEqual([]), { interval: 1 });
+        await waitFor(async () => expect(await createVoteLog().all()).toEqual([]), { interval: 1 });
         stop();
         // No page of this run may still be at work when the next one brings another database.
         await Promise.all(used.map((exclusive) => exclusive(() => Promise.resolve())));

@@ -5,8 +5,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createExclusive } from './exclusive';
 import { createVoteQueue } from './vote-queue';
 import { openVoteDatabase } from './vote-database';
-import { openPage, serverWith, type Fate } from './testing/vote-server';
-import { createVoteStore } from './vote-store';
+import { openPage, serverWith, type Reaction } from './testing/vote-server';
+import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
@@ -30,16 +30,16 @@ describe('against a server that knows the ids of votes', () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(server.counted).toHaveLength(1);
     expect(page.getState()).toMatchObject({ waiting: [], settled: { target: DEMO } });
-    expect(await createVoteStore().all()).toEqual([]);
+    expect(await createVoteLog().all()).toEqual([]);
   });
 
   it('writes a vote down before it sends it', async () => {
     const seen: unknown[] = [];
     const send = async ({ rid }: Vote) => {
-      seen.push((await createVoteStore().all())?.map((vote) => vote.rid === rid));
+      seen.push((await createVoteLog().all())?.map((vote) => vote.rid === rid));
       return 'counted' as const;
     };
-    await createVoteQueue({ store: createVoteStore(), send, voteIds: true }).cast(DEMO);
+    await createVoteQueue({ voteLog: createVoteLog(), send, voteIds: true }).cast(DEMO);
     expect(seen).toEqual([[true]]);
   });
 
@@ -56,7 +56,7 @@ describe('against a server that knows the ids of votes', () => {
   });
 
   it.each(['online', 'visibilitychange'])('sends what waits on %s', async (event) => {
-    const fates = Array<Fate>(9).fill('unreachable');
+    const fates = Array<Reaction>(9).fill('unreachable');
     const server = serverWith(fates, true);
     const page = openPage(server);
     const stop = page.start();
@@ -82,7 +82,7 @@ describe('against a server that knows the ids of votes', () => {
     await openPage(server).cast(DEMO);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 24 * 3_600_000);
     const stop = openPage(server).start();
-    await waitFor(async () => expect(await createVoteStore().all()).toEqual([]));
+    await waitFor(async () => expect(await createVoteLog().all()).toEqual([]));
     stop();
     expect(server.arrived).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe('against a server that knows the ids of votes', () => {
       sent.push(target.kind);
       return target.kind === 'machine' ? 'counted' : 'unreachable';
     };
-    const page = createVoteQueue({ store: createVoteStore(), send, voteIds: true });
+    const page = createVoteQueue({ voteLog: createVoteLog(), send, voteIds: true });
     jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000); // both casts in one millisecond
     await page.cast(DEMO, NAGAR);
     await page.cast(DEMO, NAGAR);
@@ -127,7 +127,7 @@ describe('against a server that knows the ids of votes', () => {
       return { ...database, all: () => lost(database.all()), put: database.put };
     };
     const server = serverWith(['unreachable'], true);
-    const page = createVoteQueue({ store: createVoteStore(open), send: server.send, voteIds: true });
+    const page = createVoteQueue({ voteLog: createVoteLog(open), send: server.send, voteIds: true });
     await page.cast(DEMO);
     isLost = true;
     const stop = page.start();
@@ -140,9 +140,9 @@ describe('against a server that knows the ids of votes', () => {
   });
 
   it('leaves alone what another release has written', async () => {
-    const store = createVoteStore();
-    await store.put({ rid: 'x' } as never);
-    expect(await store.all()).toEqual([]);
+    const voteLog = createVoteLog();
+    await voteLog.put({ rid: 'x' } as never);
+    expect(await voteLog.all()).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('against a server that counts whatever arrives', () => {
     const server = serverWith(['uncertain'], false);
     await openPage(server).cast(DEMO);
     const stop = openPage(server, { voteIds: false }).start();
-    await waitFor(async () => expect(await createVoteStore().all()).toEqual([]));
+    await waitFor(async () => expect(await createVoteLog().all()).toEqual([]));
     stop();
     expect(server.arrived).toHaveLength(1);
   });

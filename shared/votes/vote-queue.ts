@@ -9,44 +9,41 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createExclusive, type Exclusive } from './exclusive';
 import { createRetryTimer } from './retry-timer';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
-import type { VoteStore } from './vote-store';
+import type { VoteLog } from './vote-log';
 
 export interface QueueState {
-  /** Votes of this browser that the last try left behind. They are sent later. */
+  /** Votes of this browser that the last attempt could not settle. They are sent again later. */
   readonly waiting: readonly Vote[];
-  /** What was voted for by the last vote that was taken out, another object each time: its count is old now. */
+  /** Target of the vote that was settled last, whose shown count is old now. Each settled vote gives a new object. */
   readonly settled: { readonly target: VoteTarget } | null;
-  /** The last vote that was cast on this page, and what is true of it now. */
+  /** The last vote that was cast on this page, and its fate so far. */
   readonly last: { readonly rid: string; readonly target: VoteTarget; readonly fate: VoteFate } | null;
 }
 
 export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
   /**
-   * Writes a vote for the target down, then sends it. Resolves after that try, whatever came of it.
-   * @param more targets of further votes, which belong to the first: they are not sent when it is refused
+   * Writes a vote for the target to the log, then sends it. Resolves after that attempt, whatever its outcome.
+   * @param more targets of dependent votes, which are refused if the first vote is
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
-  /** Sends all that waits, now and whenever the network or the visitor comes back. @returns stops that */
+  /** Sends all waiting votes now, and whenever the network or the visitor comes back. @returns stops it */
   readonly start: () => () => void;
 }
 
 interface QueueOptions {
-  readonly store: VoteStore;
+  readonly voteLog: VoteLog;
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Does the server count a vote's id once? Then exactly once, else at most once. */
+  /** Does the server count each id once? Then votes are sent exactly once, otherwise at most once. */
   readonly voteIds: boolean;
   readonly exclusive?: Exclusive;
 }
 
-/**
- * The queue of this page. Many pages may have one at a time: together they send each vote once.
- * Behaviour: Votes.
- */
-export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOptions): VoteQueue {
+/** Makes the queue of this page. The queues of all open pages send each vote only once. Behaviour: Votes. */
+export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
-  const alone = exclusive ?? createExclusive('demo-evm-votes');
+  const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
-  const own = new Map<string, Vote>(); // cast here and not known to be settled; another tab may send them
+  const own = new Map<string, Vote>(); // votes of this page without a known fate; another tab may send them
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
   let lastCastAt = 0;
@@ -61,22 +58,22 @@ export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOption
   };
 
   const flush = async (): Promise<void> => {
-    let known: Vote[] = []; // a vote that is cast while others are sent is not among what was read before
-    const waiting = await alone(() => {
+    let known: Vote[] = []; // without the votes that are cast during the sending
+    const waiting = await runExclusively(() => {
       known = [...own.values()];
-      return sendAll({ store, send, onSettled });
+      return sendAll({ voteLog, send, onSettled });
     });
     if (waiting) {
-      const waits = new Set(waiting.map(({ rid }) => rid));
-      const gone = known.filter(({ rid }) => own.has(rid) && !waits.has(rid));
-      for (const vote of gone) onSettled(vote, 'unknown'); // another tab sent it, and has its answer
+      const waitingIds = new Set(waiting.map(({ rid }) => rid));
+      const gone = known.filter(({ rid }) => own.has(rid) && !waitingIds.has(rid));
+      for (const vote of gone) onSettled(vote, 'unknown'); // another tab has sent it and got the answer
       state.setState({ waiting });
     }
     if (waiting?.length === 0) retry.reset();
     else if (isStarted) retry.plan();
   };
 
-  /** What failed before says nothing about the network that is there now. */
+  /** The network has changed, so earlier failures do not delay the attempt. */
   const flushNow = () => {
     retry.reset();
     void flush();
@@ -90,7 +87,7 @@ export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOption
     subscribe: state.subscribe,
     async cast(target, ...more) {
       const rid = createVoteId();
-      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1)); // keeps order within a millisecond
+      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1)); // keeps the order of votes within a millisecond
       const votes = [
         { rid, target, castAt: castAt(), sentAt: null },
         ...more.map((other) => ({
@@ -102,7 +99,7 @@ export function createVoteQueue({ store, send, voteIds, exclusive }: QueueOption
         })),
       ];
       state.setState({ last: { rid, target, fate: 'waiting' } });
-      await Promise.all(votes.map((vote) => store.put(vote)));
+      await Promise.all(votes.map((vote) => voteLog.put(vote)));
       for (const vote of votes) own.set(vote.rid, vote);
       await flush();
     },

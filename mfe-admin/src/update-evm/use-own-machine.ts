@@ -14,7 +14,7 @@ export function useOwnMachine(api: OwnMachineApi) {
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
-    void api.read().then((answer) => {
+    void api.get().then((answer) => {
       if (!isCurrent) return;
       if (!answer.ok) console.error('The machine could not be loaded.', answer.error);
       setState(answer.ok ? { phase: 'found', machine: answer.value } : { phase: 'failed' });

@@ -1,4 +1,4 @@
-import type { BiharCounts } from '@demo-evm/shared/api';
+import type { OptionCounts } from '@demo-evm/shared/api';
 import type { Reading, VoteFate } from '@demo-evm/shared/domain';
 import { usePress } from '@demo-evm/shared/domain/react';
 import { useTexts } from '@demo-evm/shared/i18n';
@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { optionAt, OPTIONS, ROWS } from './options';
 
 interface MachineProps {
-  readonly counts: Reading<BiharCounts>['value'];
+  readonly counts: Reading<OptionCounts>['value'];
   /** What is true of the last vote now; `null`: none was cast. */
   readonly fate: VoteFate | null;
   readonly cast: (serial: number) => void;

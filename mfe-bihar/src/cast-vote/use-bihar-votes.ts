@@ -1,4 +1,4 @@
-import { readBiharCounts, type BiharCounts } from '@demo-evm/shared/api';
+import { getBiharCounts, type OptionCounts } from '@demo-evm/shared/api';
 import { useCount } from '@demo-evm/shared/api/react';
 import type { HostConfig } from '@demo-evm/shared/contract';
 import { useQueuedVotes, useVoteQueue } from '@demo-evm/shared/votes/react';
@@ -12,8 +12,8 @@ import { optionAt } from './options';
 export function useBiharVotes(config: HostConfig) {
   const { stat } = config.bases;
   const queue = useVoteQueue(config);
-  const read = useCallback(() => readBiharCounts(stat), [stat]);
-  const [counts, refresh] = useCount<BiharCounts>(read);
+  const read = useCallback(() => getBiharCounts(stat), [stat]);
+  const [counts, refresh] = useCount<OptionCounts>(read);
   const { waiting, fate } = useQueuedVotes({
     queue,
     isOwn: ({ kind }) => kind === 'bihar',

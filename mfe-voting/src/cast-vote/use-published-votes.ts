@@ -1,4 +1,4 @@
-import { readConstituency, type MachineApi } from '@demo-evm/shared/api';
+import { getConstituencyCount, type MachineApi } from '@demo-evm/shared/api';
 import { useCount } from '@demo-evm/shared/api/react';
 import { constituencyOf, type EvmDetails, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
 import type { VoteQueue } from '@demo-evm/shared/votes';
@@ -36,7 +36,7 @@ export function usePublishedVotes({
   const vidhansabha = counter === null ? null : constituencyOf(details);
   const readTotal = useCallback(() => api.getCount(id), [api, id]);
   const readItsConstituency = useMemo(
-    () => (counter !== null && vidhansabha ? () => readConstituency(counter, vidhansabha) : null),
+    () => (counter !== null && vidhansabha ? () => getConstituencyCount(counter, vidhansabha) : null),
     [counter, vidhansabha],
   );
   const [total, refreshTotal] = useCount(readTotal);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Name, orNull, Text } from './shapes';
 
-/** One sign before the @ and a dotted name after it: only a letter to it can prove more. */
+/** something@domain.tld; only sending mail to it proves more. */
 const Email = Type.String({
   pattern: '^[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+$',
   maxLength: 254,
@@ -26,7 +26,7 @@ export const Registered = Type.Object({
 });
 export type Registered = Static<typeof Registered>;
 
-/** The form of a login; the user name is the e-mail. Spec 3: Login. */
+/** The login form; the user name is the e-mail. Spec 3: Login. */
 export const Login = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),

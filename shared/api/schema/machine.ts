@@ -1,12 +1,13 @@
-import Type, { type Static } from 'typebox';
+import type { EvmDetails, OwnEvmDetails } from '@demo-evm/shared/domain';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Name, orNull, Text } from './shapes';
 
-/** Any text may stand in a path: an id that can be no machine's is an unknown one, not an error. */
+/** Any text is valid: an id that no machine can have is an unknown one, not an error. */
 export const MachinePath = Type.Object({ id: Type.String() });
 
 const AnyText = orNull(Type.String());
 
-/** What everybody may read of a machine. Spec 7: GET {evm}/evm/{id}. */
+/** The fields of a machine that are public. Spec 7: GET {evm}/evm/{id}. */
 export const PublicMachine = Type.Object({
   vid: Type.String(),
   client_name: AnyText,
@@ -25,32 +26,32 @@ export const PublicMachine = Type.Object({
   entity_subtitle: AnyText,
   extra3: AnyText,
   extra4: AnyText,
-});
+} satisfies Record<keyof EvmDetails, TSchema>);
 export type PublicMachine = Static<typeof PublicMachine>;
 
 export const MachineAnswer = orNull(PublicMachine);
 
-/** What its owner reads of a machine. Spec 7: GET {auth}/evm/. */
+/** The fields of a machine that its owner gets. Spec 7: GET {auth}/evm/. */
 export const OwnMachine = Type.Object({
   ...PublicMachine.properties,
   email: Type.String(),
-  /** `null`: it was never changed. */
+  /** `null`: the machine was never changed. */
   updated_at: orNull(Type.String({ format: 'date-time' })),
-});
+} satisfies Record<keyof OwnEvmDetails, TSchema>);
 export type OwnMachine = Static<typeof OwnMachine>;
 
-/** https, or a path on this site. Behaviour: Fields. */
+/** An https URL, or a path on this site. Behaviour: Fields. */
 const ImageUrl = Type.String({
   pattern: '^(https://[^\\s"\\\\<>]+|/[^/\\s"\\\\<>][^\\s"\\\\<>]*)$',
   maxLength: 2000,
 });
 
-/** Cleared by null or by an empty text. */
+/** Also takes null and an empty text, which clear the field. */
 const clearable = <T extends Parameters<typeof orNull>[0]>(schema: T) =>
   Type.Union([schema, Type.Null(), Type.Literal('')]);
 
 /**
- * What its owner may change, each on its own; an omitted key stays as it is, an unknown one is dropped.
+ * The fields that its owner may change. A missing field stays as it is, an unknown one is dropped.
  * Spec 5: EVM update; behaviour: PUT auth/evm/; behaviour: Fields.
  */
 export const MachineUpdate = Type.Object(
@@ -71,7 +72,7 @@ export const MachineUpdate = Type.Object(
     entity_subtitle: Type.Optional(orNull(Text)),
     extra3: Type.Optional(clearable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))),
     extra4: Type.Optional(clearable(Type.Enum(['en', 'hi', 'mr']))),
-  },
+  } satisfies Record<Exclude<keyof EvmDetails, 'vid'>, TSchema>,
   { additionalProperties: false },
 );
 export type MachineUpdate = Static<typeof MachineUpdate>;

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * Something that happened to a module on a visitor's page. Nothing in it tells who the visitor is or what the
- * visitor did. docs/decisions/0028.
+ * Something that happened to a module on a visitor's page. It contains nothing about the visitor or the visitor's
+ * actions. docs/decisions/0028
  */
 export const ShellEvent = Type.Object({
   kind: Type.Enum([
@@ -16,18 +16,18 @@ export const ShellEvent = Type.Object({
     'reload',
     'override',
   ]),
-  /** `mfe-voting` and so on. */
+  /** Such as `mfe-voting`. */
   module: Type.String({ maxLength: 64 }),
   version: Type.String({ maxLength: 64 }),
-  /** Of the registry that the page knew. */
+  /** Revision of the registry that the page knew. */
   revision: Type.Integer({ minimum: 0 }),
-  /** Milliseconds that a load took. */
+  /** Duration of a load, in milliseconds. */
   ms: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** What went wrong, in the words of the browser. */
+  /** The browser's error text, or the reason. */
   detail: Type.Optional(Type.String({ maxLength: 300 })),
 });
 export type ShellEvent = Static<typeof ShellEvent>;
 
-/** What a page sends at once. */
+/** A batch of events from one page. */
 export const ShellEvents = Type.Array(ShellEvent, { maxItems: 20 });
 export type ShellEvents = Static<typeof ShellEvents>;

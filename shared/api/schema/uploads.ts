@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ErrorAnswer } from './errors';
 
-/** The name a browser gave a file. Nothing is stored under it. */
+/** The name of the file in the browser. Pictures are stored under another name. */
 export const UploadPath = Type.Object({ filename: Type.String() });
 
 export const UploadQuery = Type.Object({ key: Type.Optional(Type.String()) });
@@ -10,7 +10,7 @@ export const UploadQuery = Type.Object({ key: Type.Optional(Type.String()) });
 export const Uploaded = Type.Object({ status: Type.Literal('success'), public_url: Type.String() });
 export type Uploaded = Static<typeof Uploaded>;
 
-/** An error as clients of object storage read it, beside the contract's own `detail`. */
+/** An error in the form that clients of object storage expect, with the contract's `detail` too. */
 export const UploadRefused = Type.Object({
   ...ErrorAnswer.properties,
   status: Type.Literal('error'),

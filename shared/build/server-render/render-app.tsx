@@ -1,9 +1,4 @@
-import {
-  createEarlyAnswers,
-  createHost,
-  type DrawFirstView,
-  type FirstViewInput,
-} from '@demo-evm/shared/contract';
+import { createEarlyAnswers, createHost, type RenderApp, type RenderInput } from '@demo-evm/shared/contract';
 import App from 'drawn-app';
 import { renderToString } from 'react-dom/server.browser';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
@@ -12,7 +7,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 const NOTHING = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** Draws what the browser will draw first from the same data. docs/decisions/0018. */
-export const drawFirstView: DrawFirstView = ({
+export const drawFirstView: RenderApp = ({
   folder,
   path,
   mounts,
@@ -20,7 +15,7 @@ export const drawFirstView: DrawFirstView = ({
   table,
   config,
   answers,
-}: FirstViewInput) => {
+}: RenderInput) => {
   __webpack_public_path__ = folder;
   const known = { ...answers, [`${folder}assets/i18n/${language}.json`]: table };
   const host = createHost(config, NOTHING, createEarlyAnswers(known, 'http://site.invalid/'));

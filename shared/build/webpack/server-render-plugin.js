@@ -6,7 +6,7 @@ const DRAW = path.resolve(import.meta.dirname, '../server-render/render-app.tsx'
 const PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
 
 /**
- * Adds to a remote's release what the site host uses by itself (contract/first-view.ts): `first-view.js`, the App with
+ * Adds to a remote's release what the site host uses by itself (shared/contract/server-render.ts): `first-view.js`, the App with
  * all its libraries, which draws the remote's first view on the site host, and `first-press.js`, which answers presses
  * of what was drawn until the App runs. docs/decisions/0018
  */

@@ -1,12 +1,12 @@
 import { createVoteSender } from '@demo-evm/shared/api';
 import type { HostConfig } from '@demo-evm/shared/contract';
-import { createVoteQueue, createVoteStore, type VoteQueue } from '@demo-evm/shared/votes';
+import { createVoteQueue, createVoteLog, type VoteQueue } from '@demo-evm/shared/votes';
 import { useEffect, useState } from 'react';
 
 /** The page's vote queue: while it is shown, votes that wait are sent. Behaviour: Votes. */
 export function useVoteQueue({ bases, voteIds }: HostConfig): VoteQueue {
   const [queue] = useState(() =>
-    createVoteQueue({ store: createVoteStore(), send: createVoteSender(bases, voteIds), voteIds }),
+    createVoteQueue({ voteLog: createVoteLog(), send: createVoteSender(bases, voteIds), voteIds }),
   );
   useEffect(() => queue.start(), [queue]);
   return queue;

@@ -1,29 +1,29 @@
 import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 import { createExclusive } from '../exclusive';
 import { createVoteQueue } from '../vote-queue';
-import { createVoteStore } from '../vote-store';
+import { createVoteLog } from '../vote-log';
 
-/** What becomes of a vote that arrives. */
-export type Fate = SendOutcome | 'counted but the answer was lost';
+/** What the server does with a request. */
+export type Reaction = SendOutcome | 'counted but the answer was lost';
 
-/** A server that meets each arriving vote with the next fate; after the last one it works. */
-export function serverWith(fates: Fate[], knowsIds: boolean) {
+/** A server that handles each request with the next reaction; after the last one it counts. */
+export function serverWith(reactions: Reaction[], knowsIds: boolean) {
   const arrived: string[] = [];
   const counted: string[] = [];
   const send = async ({ rid }: Vote): Promise<SendOutcome> => {
     await Promise.resolve();
-    const fate = fates.shift() ?? 'counted';
-    if (fate === 'unreachable') return fate;
+    const reaction = reactions.shift() ?? 'counted';
+    if (reaction === 'unreachable') return reaction;
     arrived.push(rid);
-    if (fate === 'uncertain' || fate === 'refused') return fate;
+    if (reaction === 'uncertain' || reaction === 'refused') return reaction;
     if (!knowsIds || !counted.includes(rid)) counted.push(rid);
-    return fate === 'counted' ? 'counted' : 'uncertain';
+    return reaction === 'counted' ? 'counted' : 'uncertain';
   };
   return { send, arrived, counted };
 }
 
 type Server = ReturnType<typeof serverWith>;
 
-/** A page of the site; all pages of a test share the browser's database. */
+/** Opens a page of the site. All pages of a test share the browser's database. */
 export const openPage = (server: Server, { voteIds = true, exclusive = createExclusive('') } = {}) =>
-  createVoteQueue({ store: createVoteStore(), send: server.send, voteIds, exclusive });
+  createVoteQueue({ voteLog: createVoteLog(), send: server.send, voteIds, exclusive });

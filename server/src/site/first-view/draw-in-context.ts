@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { FIRST_VIEW_FILES, type FirstViewInput } from '@demo-evm/shared/contract';
+import { SERVER_RENDER_FILES, type RenderInput } from '@demo-evm/shared/contract';
 import { errorCode } from '../../errors/error-code';
 
 /**
@@ -32,7 +32,7 @@ const DRAW = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'draw
  * That keeps faults in their place; it is no wall against code that is released to harm.
  * @returns draws one view as HTML. It throws, as this does, what the remote's code throws, or that it took too long
  */
-export function drawInContext(code: string, filename: string): (input: FirstViewInput) => string {
+export function drawInContext(code: string, filename: string): (input: RenderInput) => string {
   const context = vm.createContext(
     { ...WEB },
     { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } }, // promises end with it
@@ -54,5 +54,5 @@ export function tookTooLong(error: unknown): boolean {
 /** Was it thrown by what a remote draws with, after it had drawn? That is the remote's fault, not the server's. */
 export function isOfDrawing(error: unknown): boolean {
   const { stack } = Object(error) as { readonly stack?: unknown };
-  return typeof stack === 'string' && stack.includes(`/${FIRST_VIEW_FILES.draw}:`);
+  return typeof stack === 'string' && stack.includes(`/${SERVER_RENDER_FILES.render}:`);
 }

@@ -1,4 +1,4 @@
-import type { FirstViewInput, Release } from '@demo-evm/shared/contract';
+import type { RenderInput, Release } from '@demo-evm/shared/contract';
 import { jest } from '@jest/globals';
 import { VOTING } from '../../testing/test-site';
 import { isOfDrawing } from './draw-in-context';
@@ -11,7 +11,7 @@ const RELEASE: Release = {
   ...VOTING,
   files: { 'first-view.js': FILE, 'first-press.js': FILE, 'app.css': FILE },
 };
-const INPUT: Omit<FirstViewInput, 'folder' | 'mounts'> = {
+const INPUT: Omit<RenderInput, 'folder' | 'mounts'> = {
   path: '/demo/demo',
   language: 'mr',
   table: { PRESS: 'दाबा' },

@@ -1,4 +1,4 @@
-import { FIRST_VIEW_FILES, fileUrl, type FirstViewInput, type Release } from '@demo-evm/shared/contract';
+import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@demo-evm/shared/contract';
 import type { Language } from '@demo-evm/shared/domain';
 import type { ReleaseStore } from '../../releases/release-storage';
 import { drawInContext, tookTooLong } from './draw-in-context';
@@ -18,12 +18,12 @@ export interface FirstView {
 
 export type DrawFirstView = (
   release: Release,
-  input: Omit<FirstViewInput, 'folder' | 'mounts'>,
+  input: Omit<RenderInput, 'folder' | 'mounts'>,
 ) => Promise<FirstView | null>;
 
 /** A release that can draw, and what stands around everything it draws. */
 interface Artist {
-  readonly draw: (input: FirstViewInput) => string;
+  readonly draw: (input: RenderInput) => string;
   readonly frame: Pick<FirstView, 'folder' | 'styles' | 'press'>;
 }
 
@@ -49,20 +49,20 @@ export function createFirstViews(
     const folder = fileUrl(release, '');
     const read = (file: string) => store.readFile(release, file);
     try {
-      const code = await read(FIRST_VIEW_FILES.draw);
-      const press = await read(FIRST_VIEW_FILES.press);
+      const code = await read(SERVER_RENDER_FILES.render);
+      const press = await read(SERVER_RENDER_FILES.press);
       const styles = release.firstLoad.styles.map(
         async (file) => [fileUrl(release, file), await read(file)] as const,
       );
       const frame = { folder, styles: Object.fromEntries(await Promise.all(styles)), press };
-      return { draw: drawInContext(code, fileUrl(release, FIRST_VIEW_FILES.draw)), frame };
+      return { draw: drawInContext(code, fileUrl(release, SERVER_RENDER_FILES.render)), frame };
     } catch (error) {
       onFailure(error);
       return artists.keepFor(REST_MS, folder, nobody);
     }
   };
 
-  const draw = (artist: Artist, input: FirstViewInput, key: string): string | null => {
+  const draw = (artist: Artist, input: RenderInput, key: string): string | null => {
     try {
       return artist.draw(input);
     } catch (error) {
@@ -74,7 +74,7 @@ export function createFirstViews(
   };
 
   return async (release, known) => {
-    if (!Object.values(FIRST_VIEW_FILES).every((file) => file in release.files)) return null;
+    if (!Object.values(SERVER_RENDER_FILES).every((file) => file in release.files)) return null;
     const folder = fileUrl(release, '');
     const artist = await artists.find(folder, () => educate(release));
     if (!artist) return null;

@@ -1,5 +1,5 @@
 import type { VoteDatabase } from './vote-database';
-import { createVoteStore, type WaitingVote } from './vote-store';
+import { createVoteLog, type WaitingVote } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const aVote = (rid: string, castAt: number): WaitingVote => ({ rid, target: DEMO, castAt, sentAt: null });
@@ -24,7 +24,7 @@ function opensAs(...databases: (VoteDatabase | null)[]) {
 }
 
 it('gives the oldest vote first', async () => {
-  expect(await createVoteStore(opensAs(databaseOf([SECOND, FIRST]))).all()).toEqual([FIRST, SECOND]);
+  expect(await createVoteLog(opensAs(databaseOf([SECOND, FIRST]))).all()).toEqual([FIRST, SECOND]);
 });
 
 it.each([
@@ -35,25 +35,25 @@ it.each([
   { ...FIRST, target: 'demo' },
   { ...FIRST, target: null },
 ])('leaves %j alone, which another release has written', async (record) => {
-  expect(await createVoteStore(opensAs(databaseOf([record, SECOND]))).all()).toEqual([SECOND]);
+  expect(await createVoteLog(opensAs(databaseOf([record, SECOND]))).all()).toEqual([SECOND]);
 });
 
 describe('where the browser has no database for us', () => {
   it('keeps votes in memory, and takes each out once', async () => {
-    const store = createVoteStore(opensAs(null));
-    await store.put(SECOND);
-    await store.put(FIRST);
-    expect(await store.all()).toEqual([FIRST, SECOND]);
-    expect(await store.take('a')).toBe(true);
-    expect(await store.take('a')).toBe(false);
-    expect(await store.all()).toEqual([SECOND]);
+    const voteLog = createVoteLog(opensAs(null));
+    await voteLog.put(SECOND);
+    await voteLog.put(FIRST);
+    expect(await voteLog.all()).toEqual([FIRST, SECOND]);
+    expect(await voteLog.take('a')).toBe(true);
+    expect(await voteLog.take('a')).toBe(false);
+    expect(await voteLog.all()).toEqual([SECOND]);
   });
 
   it('does not ask for it again', async () => {
     const open = opensAs(null);
-    const store = createVoteStore(open);
-    await store.all();
-    await store.all();
+    const voteLog = createVoteLog(open);
+    await voteLog.all();
+    await voteLog.all();
     expect(open).toHaveBeenCalledTimes(1);
   });
 });
@@ -61,47 +61,47 @@ describe('where the browser has no database for us', () => {
 describe('where the database is lost', () => {
   it('opens it again, once for each question', async () => {
     const open = opensAs(databaseOf([], { all: LOST }), databaseOf([FIRST]));
-    const store = createVoteStore(open);
-    expect(await store.all()).toEqual([FIRST]);
-    expect(await store.all()).toEqual([FIRST]);
+    const voteLog = createVoteLog(open);
+    expect(await voteLog.all()).toEqual([FIRST]);
+    expect(await voteLog.all()).toEqual([FIRST]);
     expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('cannot say what waits there, and finds it later', async () => {
     const lost = databaseOf([], { all: LOST });
     const open = opensAs(lost, lost, databaseOf([FIRST]));
-    const store = createVoteStore(open);
-    expect(await store.all()).toBeNull();
+    const voteLog = createVoteLog(open);
+    expect(await voteLog.all()).toBeNull();
     expect(open).toHaveBeenCalledTimes(2);
-    expect(await store.all()).toEqual([FIRST]);
+    expect(await voteLog.all()).toEqual([FIRST]);
   });
 
   it('cannot say what waits there when it is refused from then on, and asks for it each time', async () => {
     const open = opensAs(databaseOf([], { all: LOST }), null);
-    const store = createVoteStore(open);
-    expect(await store.all()).toBeNull();
-    expect(await store.all()).toBeNull();
+    const voteLog = createVoteLog(open);
+    expect(await voteLog.all()).toBeNull();
+    expect(await voteLog.all()).toBeNull();
     expect(open).toHaveBeenCalledTimes(3);
   });
 
   it('keeps what it refuses to write in memory until it is written', async () => {
     let isFull = true;
     const put = () => (isFull ? LOST() : Promise.resolve());
-    const store = createVoteStore(opensAs(databaseOf([SECOND], { put })));
-    await store.put(FIRST);
-    expect(await store.all()).toEqual([FIRST, SECOND]);
+    const voteLog = createVoteLog(opensAs(databaseOf([SECOND], { put })));
+    await voteLog.put(FIRST);
+    expect(await voteLog.all()).toEqual([FIRST, SECOND]);
     isFull = false;
-    await store.put(FIRST);
-    expect(await store.all()).toEqual([SECOND]); // what this one has written it does not give back
+    await voteLog.put(FIRST);
+    expect(await voteLog.all()).toEqual([SECOND]); // the fake database does not keep what is written
   });
 
   it('takes no vote out of it', async () => {
-    expect(await createVoteStore(opensAs(databaseOf([FIRST], { take: LOST }))).take('a')).toBe(false);
+    expect(await createVoteLog(opensAs(databaseOf([FIRST], { take: LOST }))).take('a')).toBe(false);
   });
 });
 
 it('takes a vote out that the database has, and none that another tab took', async () => {
-  expect(await createVoteStore(opensAs(databaseOf([]))).take('a')).toBe(true);
+  expect(await createVoteLog(opensAs(databaseOf([]))).take('a')).toBe(true);
   const take = () => Promise.resolve(false);
-  expect(await createVoteStore(opensAs(databaseOf([], { take }))).take('a')).toBe(false);
+  expect(await createVoteLog(opensAs(databaseOf([], { take }))).take('a')).toBe(false);
 });
