@@ -6,7 +6,7 @@ import words from './translations/en.json';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** The campaign's page, mounted at `/auth`. Spec 2: Auth page. */
+/** The page on which a campaign changes its machine, mounted at `/auth`. Spec 2: Auth page. */
 export default function App({ host }: { readonly host: Host }) {
   return (
     <TranslationProvider host={host} builtIn={{ ...uiWords, ...words }}>

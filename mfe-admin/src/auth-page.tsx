@@ -7,11 +7,12 @@ import { Frame } from './layout/frame';
 import { AuthCard } from './log-in/auth-card';
 import { failureText } from './see-messages/failure-text';
 import { OwnPage } from './own-page';
+import { problemText } from './problem-text';
 import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
 import { useToken } from './log-in/use-token';
 
-/** Login while nobody is logged in, else the dashboard. Defaults to English. Spec 2: Auth page; spec 9: Languages. */
+/** The login while nobody is logged in, else the dashboard. English by default. Spec 2: Auth page; spec 9: Languages. */
 export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
   useLayoutEffect(() => language.propose({ page: 'en' }), [language]);
@@ -27,7 +28,7 @@ export function AuthPage({ host }: { readonly host: Host }) {
       ),
     [session, say],
   );
-  // Shells from before 22 November 2026 leave this to the page; under newer ones it finds nothing left to do.
+  // Shells that were built before 22 November 2026 leave this to the page. Newer ones do it themselves, and then this call changes nothing.
   useEffect(() => followOtherTabs(session), [session]);
   return (
     <OnceSettled fallback={<Loading />}>
@@ -47,29 +48,30 @@ interface SideProps {
 }
 
 function LoggedOut({ host, say }: SideProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
   const api = useMemo(() => createAccountApi(host.config.bases.auth), [host]);
   return (
-    <Frame host={host} title={t('AUTH_LOGIN')}>
+    <Frame host={host} title={texts.t('AUTH_LOGIN')}>
       <AuthCard
         api={api}
+        problemText={(field, error) => problemText(texts, field, error)}
         onLoggedIn={(token) => {
           host.session.setToken(token);
-          say('success', (words) => words('MSG_LOGIN_OK'));
+          say('success', (t) => t('MSG_LOGIN_OK'));
         }}
-        onRegistered={() => say('success', (words) => words('MSG_REGISTER_OK'))}
-        onFailed={(mode, error) => say('error', (words) => failureText(words, mode, error))}
+        onRegistered={() => say('success', (t) => t('MSG_REGISTER_OK'))}
+        onFailed={(mode, error) => say('error', (t) => failureText(t, mode, error))}
       />
     </Frame>
   );
 }
 
-/** A server that does not take the token any more ends the session; what was typed waits. Behaviour: Admin. */
+/** When the server refuses the token the session ends. What was typed stays in the draft. Behaviour: Admin. */
 function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
   const api = useMemo(
     () =>
       createOwnMachineApi(config.bases.auth, token, () => {
-        if (session.getState().token !== token) return; // another login has taken its place
+        if (session.getState().token !== token) return; // somebody has logged in again meanwhile
         session.setToken('');
         say('warning', (t) => t('AUTH_SESSION_ENDED'));
       }),

@@ -15,7 +15,7 @@ interface OwnPageProps {
   readonly onLogOut: () => void;
 }
 
-/** Reads the machine of whoever is logged in, and shows it. A failure hides it. Spec 4: Auth page; spec 8: Logged failures. */
+/** Fetches the machine of the account and shows the dashboard; a failure shows Retry instead. Spec 4: Auth page; spec 8: Logged failures. */
 export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
   const { t } = useTexts();
   const { state, retry, change } = useOwnMachine(api);

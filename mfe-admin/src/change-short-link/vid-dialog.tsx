@@ -1,5 +1,5 @@
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Button, Dialog, SubmitButton, TextField } from '@demo-evm/shared/ui';
+import { Button, Dialog, ErrorNote, SubmitButton, TextField } from '@demo-evm/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import styles from './vid-dialog.module.css';
@@ -7,9 +7,9 @@ import { vidProblem, type VidProblem } from './vid-problem';
 
 interface VidDialogProps {
   readonly current: string;
-  /** Where a machine with that short link is. */
+  /** The public link of a machine with that short link. */
   readonly linkOf: (vid: string) => string;
-  /** Sends it. Gives the words for why it was refused; `null` when it was taken. */
+  /** Sends the new short link. The answer is the words for why the server refused it; `null` when it is changed. */
   readonly changeVid: (vid: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
@@ -26,15 +26,16 @@ const PROBLEM_KEYS = {
 } as const satisfies Record<VidProblem, string>;
 
 /**
- * The current short link, a new one, and the link that it would make. A refusal stays inside, where the focus
- * is: nothing outside of an open dialog is announced. Spec 2: Auth page; behaviour: Short link.
+ * Shows the current short link, an input for a new one, and the public link that it would give. A refusal is
+ * shown inside the dialog, because screen readers announce nothing outside of an open one.
+ * Spec 2: Auth page; behaviour: Short link.
  */
 export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProps) {
   const { t } = useTexts();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState, control } = useForm<VidValues>({
     defaultValues: { vid: '' },
-    resolver: checkAgainst(current),
+    resolver: createVidResolver(current),
     reValidateMode: 'onSubmit',
   });
   const vid = useWatch({ control, name: 'vid' }).trim();
@@ -67,9 +68,7 @@ export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProp
           problem={problem && t(PROBLEM_KEYS[problem])}
         />
         <output className={styles.live}>{t('VID_LIVE', { url: linkOf(vid || current) })}</output>
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
+        <ErrorNote>{refusal}</ErrorNote>
         <div className={styles.buttons}>
           <SubmitButton isSubmitting={formState.isSubmitting}>
             {t(formState.isSubmitting ? 'AUTH_SUBMITTING' : 'SAVE')}
@@ -81,7 +80,7 @@ export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProp
   );
 }
 
-function checkAgainst(current: string): Resolver<VidValues> {
+function createVidResolver(current: string): Resolver<VidValues> {
   return (values) => {
     const type = vidProblem(values.vid.trim(), current);
     return type ? { values: {}, errors: { vid: { type } } } : { values, errors: {} };

@@ -7,7 +7,7 @@ interface AccountProps {
   readonly onLogOut: () => void;
 }
 
-/** Who is logged in, and the way out. Spec 2: Auth page. */
+/** The name and e-mail of the account, and the logout button. Spec 2: Auth page. */
 export function Account({ name, email, onLogOut }: AccountProps) {
   const { t } = useTexts();
   return (

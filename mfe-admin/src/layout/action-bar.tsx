@@ -3,19 +3,19 @@ import { Button, ButtonLink, SubmitButton } from '@demo-evm/shared/ui';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** The form that Update sends. */
+  /** The id of the form that the Update button submits. */
   readonly formId: string;
   readonly isUpdating: boolean;
-  /** Update waits for pictures. */
+  /** While a picture is uploaded, Update is disabled. */
   readonly isUploading: boolean;
   readonly isChanged: boolean;
-  /** The published page's path. */
+  /** The path of the published page. */
   readonly path: string;
   readonly onPreview: () => void;
   readonly onChangeLink: () => void;
 }
 
-/** The four buttons, and what is to know before the first. Spec 2: Auth page. */
+/** The four buttons, and a note on what Update waits for or has not saved yet. Spec 2: Auth page. */
 export function ActionBar(props: ActionBarProps) {
   const { formId, isUpdating, isUploading, isChanged, path, onPreview, onChangeLink } = props;
   const { t } = useTexts();

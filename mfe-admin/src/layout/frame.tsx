@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 
 interface FrameProps {
   readonly host: Host;
-  /** The window's title. */
+  /** The document's title. */
   readonly title: string;
-  /** Who is logged in, and the way out. */
+  /** Shown at the end of the header while somebody is logged in. */
   readonly account?: ReactNode;
-  /** The id that the skip link leads to. */
+  /** The id of the element that the skip link leads to. */
   readonly skipTo?: string;
   readonly children: ReactNode;
 }
 
-/** The page around everything, in the admin page's own colour. Spec 9: Theme colors. */
+/** The header and the page around the content, in the admin page's color. Spec 9: Theme colors. */
 export function Frame({ host, title, account, skipTo, children }: FrameProps) {
   const { t, language } = useTexts();
   return (

@@ -1,34 +1,38 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useRef, useState } from 'react';
+import type { ProblemText } from './account-field';
 import styles from './auth-card.module.css';
 import { LogInForm } from './log-in-form';
-import { RegisterForm, type Typed } from './register-form';
+import { RegisterForm, type TypedDetails } from './register-form';
+
+type Mode = 'login' | 'registration';
 
 interface AuthCardProps {
   readonly api: AccountApi;
+  readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
   readonly onRegistered: () => void;
-  readonly onFailed: (mode: 'login' | 'registration', error: ApiError) => void;
+  readonly onFailed: (mode: Mode, error: ApiError) => void;
 }
 
-const NOTHING_TYPED: Typed = { client_name: '', phone_no: '', email: '' };
+const NOTHING_TYPED: TypedDetails = { client_name: '', phone_no: '', email: '' };
 
 /**
- * Log in or register, on one card with a toggle. A registration leads to the login, with the e-mail filled in.
- * Spec 2: Auth page; spec 4: Auth page.
+ * The card on which a visitor logs in or registers. After a registration it shows the login, with the e-mail
+ * filled in. Spec 2: Auth page; spec 4: Auth page.
  */
-export function AuthCard({ api, onLoggedIn, onRegistered, onFailed }: AuthCardProps) {
+export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed }: AuthCardProps) {
   const { t } = useTexts();
-  const [mode, setMode] = useState<'login' | 'registration'>('login');
+  const [mode, setMode] = useState<Mode>('login');
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const heading = useFocusedHeading(mode);
 
-  const toRegistration = (email: string) => {
+  const showRegistration = (email: string) => {
     setTyped({ ...typed, email });
     setMode('registration');
   };
-  const toLogIn = ({ client_name, phone_no, email }: Typed) => {
+  const showLogin = ({ client_name, phone_no, email }: TypedDetails) => {
     setTyped({ client_name, phone_no, email });
     setMode('login');
   };
@@ -42,33 +46,38 @@ export function AuthCard({ api, onLoggedIn, onRegistered, onFailed }: AuthCardPr
         <LogInForm
           email={typed.email}
           logIn={api.logIn}
+          problemText={problemText}
           onLoggedIn={onLoggedIn}
           onFailed={(error) => onFailed('login', error)}
-          onRegister={toRegistration}
+          onRegister={showRegistration}
         />
       ) : (
         <RegisterForm
           typed={typed}
           register={api.register}
-          onRegistered={(values) => {
-            toLogIn({ ...NOTHING_TYPED, email: values.email });
+          problemText={problemText}
+          onRegistered={({ email }) => {
+            showLogin({ ...NOTHING_TYPED, email });
             onRegistered();
           }}
           onFailed={(error) => onFailed('registration', error)}
-          onLogIn={toLogIn}
+          onLogIn={showLogin}
         />
       )}
     </section>
   );
 }
 
-/** The toggle takes itself away with its form: the new one's heading gets the focus. */
-function useFocusedHeading(mode: string) {
+/**
+ * The button that changes the form disappears with the form, and the focus with it, so the new form's heading
+ * gets the focus.
+ */
+function useFocusedHeading(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(mode);
+  const lastMode = useRef(mode);
   useEffect(() => {
-    if (last.current !== mode) heading.current?.focus();
-    last.current = mode;
+    if (lastMode.current !== mode) heading.current?.focus();
+    lastMode.current = mode;
   }, [mode]);
   return heading;
 }

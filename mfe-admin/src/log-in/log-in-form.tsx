@@ -1,18 +1,20 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
 import { schemaResolver } from '@demo-evm/shared/api/react';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { SubmitButton, TextField } from '@demo-evm/shared/ui';
+import { TextField } from '@demo-evm/shared/ui';
 import { useForm } from 'react-hook-form';
-import styles from './auth-card.module.css';
+import type { ProblemText } from './account-field';
+import { AccountForm } from './account-form';
 import { PasswordField } from './password-field';
-import { problemText } from './problem-text';
 
 interface LogInFormProps {
+  /** What the e-mail field starts with. */
   readonly email: string;
   readonly logIn: AccountApi['logIn'];
+  readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** The other mode was chosen; what was typed goes along. */
+  /** The visitor wants to register; the e-mail that was typed is kept for it. */
   readonly onRegister: (email: string) => void;
 }
 
@@ -26,14 +28,17 @@ const toBody = ({ username, password }: LogInValues) => ({ username: username.tr
 const checkLogIn = schemaResolver<LogInValues>('Login', toBody);
 
 /** E-mail and password, both required. Spec 3: Login; spec 5: Login and registration. */
-export function LogInForm({ email, logIn, onLoggedIn, onFailed, onRegister }: LogInFormProps) {
-  const texts = useTexts();
-  const { t } = texts;
+export function LogInForm({ email, logIn, problemText, onLoggedIn, onFailed, onRegister }: LogInFormProps) {
+  const { t } = useTexts();
   const { register, handleSubmit, formState, getValues } = useForm<LogInValues>({
     defaultValues: { username: email, password: '' },
     resolver: checkLogIn,
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: keyof LogInValues) => ({
+    ...register(name),
+    problem: problemText(name, errors[name]),
+  });
   const submit = handleSubmit(async (values) => {
     const { username, password } = toBody(values);
     const answer = await logIn(username, password);
@@ -41,25 +46,15 @@ export function LogInForm({ email, logIn, onLoggedIn, onFailed, onRegister }: Lo
     else onFailed(answer.error);
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        {...register('username')}
-        label={t('AUTH_EMAIL')}
-        type="email"
-        autoComplete="username"
-        problem={problemText(texts, 'email', errors.username)}
-      />
-      <PasswordField
-        {...register('password')}
-        autoComplete="current-password"
-        problem={problemText(texts, 'password', errors.password)}
-      />
-      <SubmitButton isSubmitting={isSubmitting}>
-        {t(isSubmitting ? 'AUTH_SUBMITTING' : 'AUTH_LOGIN')}
-      </SubmitButton>
-      <button type="button" className={styles.toggle} onClick={() => onRegister(getValues('username'))}>
-        {t('AUTH_TO_REGISTER')}
-      </button>
-    </form>
+    <AccountForm
+      submitLabel={t('AUTH_LOGIN')}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
+      toggleLabel={t('AUTH_TO_REGISTER')}
+      onToggle={() => onRegister(getValues('username'))}
+    >
+      <TextField {...field('username')} label={t('AUTH_EMAIL')} type="email" autoComplete="username" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
+    </AccountForm>
   );
 }

@@ -4,7 +4,7 @@ import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<typeof TextField>, 'label' | 'type' | 'beside'>;
 
-/** A password, hidden until somebody asks to see it. */
+/** A password field with a button that shows what was typed. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
     const { t } = useTexts();

@@ -1,33 +1,36 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
 import { schemaResolver } from '@demo-evm/shared/api/react';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { SubmitButton, TextField } from '@demo-evm/shared/ui';
+import { TextField } from '@demo-evm/shared/ui';
 import { useForm } from 'react-hook-form';
-import styles from './auth-card.module.css';
+import type { ProblemText } from './account-field';
+import { AccountForm } from './account-form';
 import { PasswordField } from './password-field';
-import { passwordRule, problemText } from './problem-text';
+import { passwordRule } from './password-rule';
 
 interface RegisterFormProps {
-  readonly typed: Typed;
+  /** What the fields start with. */
+  readonly typed: TypedDetails;
   readonly register: AccountApi['register'];
-  readonly onRegistered: (typed: Typed) => void;
+  readonly problemText: ProblemText;
+  readonly onRegistered: (typed: TypedDetails) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** The other mode was chosen; what was typed goes along. */
-  readonly onLogIn: (typed: Typed) => void;
+  /** The visitor wants to log in; what was typed is kept. */
+  readonly onLogIn: (typed: TypedDetails) => void;
 }
 
-/** What both modes keep of each other; a password is typed anew. */
-export interface Typed {
+/** What is kept when the visitor changes between the two forms; a password has to be typed again. */
+export interface TypedDetails {
   readonly client_name: string;
   readonly phone_no: string;
   readonly email: string;
 }
 
-interface RegisterValues extends Typed {
+interface RegisterValues extends TypedDetails {
   readonly password: string;
 }
 
-/** An empty phone number is none. Spec 5: Login and registration. */
+/** An empty phone number is not sent. Spec 5: Login and registration. */
 function toBody({ client_name, phone_no, email, password }: RegisterValues) {
   const phone = phone_no.trim();
   return {
@@ -41,13 +44,8 @@ function toBody({ client_name, phone_no, email, password }: RegisterValues) {
 const checkRegistration = schemaResolver<RegisterValues>('Registration', toBody);
 
 /** Full name, phone, e-mail and password. Spec 3: Registration; spec 5: Login and registration. */
-export function RegisterForm({
-  typed,
-  register: registerAccount,
-  onRegistered,
-  onFailed,
-  onLogIn,
-}: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { typed, register: registerAccount, problemText, onRegistered, onFailed, onLogIn } = props;
   const texts = useTexts();
   const { t } = texts;
   const { register, handleSubmit, formState, getValues } = useForm<RegisterValues>({
@@ -55,45 +53,27 @@ export function RegisterForm({
     resolver: checkRegistration,
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: keyof RegisterValues) => ({
+    ...register(name),
+    problem: problemText(name, errors[name]),
+  });
   const submit = handleSubmit(async (values) => {
     const answer = await registerAccount(toBody(values));
     if (answer.ok) onRegistered(values);
     else onFailed(answer.error);
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        {...register('client_name')}
-        label={t('AUTH_FULL_NAME')}
-        autoComplete="name"
-        problem={problemText(texts, 'name', errors.client_name)}
-      />
-      <TextField
-        {...register('phone_no')}
-        label={t('AUTH_PHONE')}
-        type="tel"
-        autoComplete="tel"
-        problem={problemText(texts, 'phone', errors.phone_no)}
-      />
-      <TextField
-        {...register('email')}
-        label={t('AUTH_EMAIL')}
-        type="email"
-        autoComplete="username"
-        problem={problemText(texts, 'email', errors.email)}
-      />
-      <PasswordField
-        {...register('password')}
-        autoComplete="new-password"
-        hint={passwordRule(texts)}
-        problem={problemText(texts, 'password', errors.password)}
-      />
-      <SubmitButton isSubmitting={isSubmitting}>
-        {t(isSubmitting ? 'AUTH_SUBMITTING' : 'AUTH_REGISTER')}
-      </SubmitButton>
-      <button type="button" className={styles.toggle} onClick={() => onLogIn(getValues())}>
-        {t('AUTH_TO_LOGIN')}
-      </button>
-    </form>
+    <AccountForm
+      submitLabel={t('AUTH_REGISTER')}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
+      toggleLabel={t('AUTH_TO_LOGIN')}
+      onToggle={() => onLogIn(getValues())}
+    >
+      <TextField {...field('client_name')} label={t('AUTH_FULL_NAME')} autoComplete="name" />
+      <TextField {...field('phone_no')} label={t('AUTH_PHONE')} type="tel" autoComplete="tel" />
+      <TextField {...field('email')} label={t('AUTH_EMAIL')} type="email" autoComplete="username" />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={passwordRule(texts)} />
+    </AccountForm>
   );
 }

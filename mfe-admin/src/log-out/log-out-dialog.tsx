@@ -6,7 +6,7 @@ interface LogOutDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asked before a logout that would throw away what was typed. */
+/** Asks before a logout that would lose what was typed. */
 export function LogOutDialog({ onLogOut, onStay }: LogOutDialogProps) {
   const { t } = useTexts();
   return (

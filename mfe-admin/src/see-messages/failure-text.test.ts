@@ -1,6 +1,6 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import { createTexts } from '@demo-evm/shared/i18n';
-import { failureText, type Failing } from './failure-text';
+import { failureText, type FailedCall } from './failure-text';
 import en from '../translations/en.json';
 import hi from '../translations/hi.json';
 import mr from '../translations/mr.json';
@@ -11,7 +11,7 @@ const inMarathi = createTexts('mr', { en, hi, mr }).t;
 const refused = (detail?: string): ApiError => ({ kind: 'refused', status: 400, detail });
 
 /** Spec 8: Error catalogue. Every letter counts. */
-it.each<[Failing, string, string]>([
+it.each<[FailedCall, string, string]>([
   ['login', 'Login failed: ', 'Invalid credentials'],
   ['registration', 'Registration failed: ', 'Error registering user'],
   ['update', 'Failed to Update EVM Demo Info: ', 'Error updating EVM'],

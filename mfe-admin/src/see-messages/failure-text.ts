@@ -1,7 +1,7 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** How each failure begins, and what stands for a detail that the server does not give. Spec 8: Error catalogue. */
+/** The beginning of each message, and the words that stand in when the server gives no detail. Spec 8: Error catalogue. */
 const FAILURES = {
   login: ['MSG_LOGIN_FAILED', 'MSG_INVALID_CREDENTIALS'],
   registration: ['MSG_REGISTER_FAILED', 'MSG_REGISTER_ERROR'],
@@ -10,15 +10,15 @@ const FAILURES = {
   upload: ['MSG_UPLOAD_FAILED', 'MSG_SERVER_ERROR'],
 } as const;
 
-export type Failing = keyof typeof FAILURES;
+export type FailedCall = keyof typeof FAILURES;
 
 /**
- * The words for a call that failed. A server that was not reached has given no answer to say "invalid
- * credentials" about, so the detail says that. Spec 8: Error catalogue; behaviour: Error details.
+ * The words for a call that failed. When the server was not reached the detail says so: "invalid credentials"
+ * would be wrong then. Spec 8: Error catalogue; behaviour: Error details.
  */
-export function failureText(t: Texts['t'], what: Failing, error: ApiError): string {
-  if (what === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');
-  const [beginning, fallback] = FAILURES[what];
+export function failureText(t: Texts['t'], failed: FailedCall, error: ApiError): string {
+  if (failed === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');
+  const [beginning, fallback] = FAILURES[failed];
   return t(beginning, { detail: detailOf(t, error) ?? t(fallback) });
 }
 

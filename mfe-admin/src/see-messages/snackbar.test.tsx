@@ -93,9 +93,9 @@ it('goes to the other edge when what has the focus is at this one', () => {
   jest
     .spyOn(button, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, window.innerHeight - 60, 100, 40));
-  expect(words.parentElement).toHaveClass('bottom');
+  expect(words.parentElement).toHaveAttribute('data-place', 'bottom');
   act(() => button.focus());
-  expect(words.parentElement).toHaveClass('top');
+  expect(words.parentElement).toHaveAttribute('data-place', 'top');
 });
 
 it('stays where it is while it has the focus itself', () => {
@@ -103,5 +103,5 @@ it('stays where it is while it has the focus itself', () => {
   const close = screen.getByRole('button', { name: 'Close' });
   jest.spyOn(close, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 60, 40, 40));
   act(() => close.focus());
-  expect(words.parentElement).toHaveClass('bottom');
+  expect(words.parentElement).toHaveAttribute('data-place', 'bottom');
 });

@@ -5,7 +5,7 @@ import styles from './snackbar.module.css';
 import { useKeyboardHeight, usePlace } from './use-place';
 import type { Message, MessageKind } from './use-snackbar';
 
-/** Spec 9: Times. */
+/** How long each kind of message is shown. Spec 9: Times. */
 const SHOWN_MS: Readonly<Record<MessageKind, number>> = {
   success: 3000,
   info: 3000,
@@ -19,8 +19,8 @@ interface SnackbarProps {
 }
 
 /**
- * The message at the edge of the window, announced by a live region that is always there: errors and warnings
- * at once, the others when the reader pauses. Spec 4: Snackbar; behaviour: Snackbar.
+ * The message at the edge of the window. Both live regions are always in the page, so that screen readers
+ * announce errors and warnings at once and other messages when they pause. Spec 4: Snackbar; behaviour: Snackbar.
  */
 export function Snackbar({ message, onClose }: SnackbarProps) {
   const isUrgent = message?.kind === 'error' || message?.kind === 'warning';
@@ -44,28 +44,30 @@ function Bubble({ message: { kind, words }, onClose }: BubbleProps) {
   const [isFocused, setIsFocused] = useState(false);
   const place = usePlace();
   const keyboard = useKeyboardHeight();
-  const cameFrom = useRef<EventTarget | null>(null);
-  const isResting = isPointed || isFocused;
+  const focusedBefore = useRef<EventTarget | null>(null);
+  const isHeld = isPointed || isFocused;
 
   useEffect(() => {
-    if (isResting) return;
+    if (isHeld) return;
     const timer = setTimeout(onClose, SHOWN_MS[kind]);
     return () => clearTimeout(timer);
-  }, [isResting, kind, onClose]);
+  }, [isHeld, kind, onClose]);
 
   const enter = ({ relatedTarget }: FocusEvent) => {
-    cameFrom.current ??= relatedTarget;
+    focusedBefore.current ??= relatedTarget;
     setIsFocused(true);
   };
   const close = () => {
     onClose();
-    const back = cameFrom.current instanceof HTMLElement ? cameFrom.current : document.querySelector('main');
+    const { current } = focusedBefore;
+    const back = current instanceof HTMLElement ? current : document.querySelector('main');
     back?.focus({ preventScroll: true });
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only rests while somebody reads it, by pointer or by keyboard
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the listeners only stop its timer while a pointer or the focus is on it
     <div
-      className={[styles.snackbar, styles[kind], styles[place]].join(' ')}
+      className={`${styles.snackbar ?? ''} ${styles[kind] ?? ''}`}
+      data-place={place}
       style={place === 'bottom' && keyboard > 0 ? { bottom: keyboard + 8 } : undefined}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** As much of the window's lower edge as a message of three lines takes. */
-const ROOM_PX = 140;
+/** The height of a message of three lines, with its distance from the window's edge. */
+const MESSAGE_HEIGHT_PX = 140;
 
-/** Where a message is out of the way. */
+/** The edge of the window at which the message is shown. */
 export type Place = 'top' | 'bottom';
 
 /**
- * The edge of the window that is free: the lower one, unless what has the focus is there. It stays where it
- * is while the message itself has the focus: nobody's button moves away below the finger.
+ * The message is shown at the lower edge, unless it would cover the element that has the focus there. While
+ * the message itself has the focus it does not move, so that its button stays below the finger.
  * Behaviour: Snackbar.
  */
 export function usePlace(): Place {
@@ -17,8 +17,8 @@ export function usePlace(): Place {
 }
 
 /**
- * How much of the window's lower edge an on-screen keyboard covers, in pixels. A fixed element would lie
- * below it.
+ * How many pixels of the window's lower edge an on-screen keyboard covers. A fixed element at that edge would be
+ * hidden by the keyboard.
  */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, readKeyboardHeight, () => 0);
@@ -37,13 +37,13 @@ function placeBeside(focused: Element | null): Place {
   if (!focused || focused === document.body || focused.tagName === 'MAIN') return 'bottom';
   const { top, bottom } = focused.getBoundingClientRect();
   const edge = window.innerHeight - readKeyboardHeight();
-  const isInTheWay = bottom > edge - ROOM_PX && top < edge;
+  const isInTheWay = bottom > edge - MESSAGE_HEIGHT_PX && top < edge;
   return isInTheWay ? 'top' : 'bottom';
 }
 
 function readKeyboardHeight(): number {
   const view = window.visualViewport;
-  if (!view || view.scale > 1) return 0; // zoomed in: what is shown is a part of the window
+  if (!view || view.scale > 1) return 0; // the page is zoomed in, so the visual viewport is small for another reason
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
 }
 

@@ -3,21 +3,22 @@ import { useCallback, useState } from 'react';
 
 export type MessageKind = 'success' | 'error' | 'info' | 'warning';
 
-/** Its words in whatever language the page speaks while it is shown. */
-export type Words = (t: Texts['t']) => string;
+/** Gives the text of a message. It is called again when the language of the page changes. */
+export type MessageWords = (t: Texts['t']) => string;
 
-export type Say = (kind: MessageKind, words: Words) => void;
+export type Say = (kind: MessageKind, words: MessageWords) => void;
 
 export interface Message {
-  /** Tells two messages with the same words apart. */
+  /** Differs for each message, also when the words are the same. */
   readonly id: number;
   readonly kind: MessageKind;
-  readonly words: Words;
+  readonly words: MessageWords;
 }
 
 /**
- * The one message that is shown; a new one takes its place. Spec 4: Snackbar.
- * @param first shown when the page opens
+ * Holds the one message that is shown; a new message replaces it. Spec 4: Snackbar.
+ *
+ * @param first gives the message to show when the page opens
  */
 export function useSnackbar(first: () => Pick<Message, 'kind' | 'words'> | null) {
   const [message, setMessage] = useState<Message | null>(() => {

@@ -1,23 +1,23 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { localeOf, type Language, type OwnEvmDetails } from '@demo-evm/shared/domain';
 
-const keyOf = (machine: OwnEvmDetails) => `last_updated_${machine.vid ?? ''}`;
+const storageKeyOf = (machine: OwnEvmDetails) => `last_updated_${machine.vid ?? ''}`;
 
-/** Remembers an update, for a server that does not. */
+/** Remembers the time of an update in this browser, for servers that do not send it. */
 export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails, now: Date): void {
-  storage.setItem(keyOf(machine), now.toISOString());
+  storage.setItem(storageKeyOf(machine), now.toISOString());
 }
 
 /**
- * When a machine was last updated: as the server says, else the last update in this browser; `null`: never.
+ * When a machine was last updated: the server's time, else that of the last update in this browser; `null` means never.
  * Behaviour: Last updated.
  */
 export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): Date | null {
-  const time = new Date(machine.updated_at ?? storage.getItem(keyOf(machine)) ?? '');
+  const time = new Date(machine.updated_at ?? storage.getItem(storageKeyOf(machine)) ?? '');
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** What `dateStyle: 'medium'` and `timeStyle: 'short'` mean; the oldest supported browsers do not know these options. */
+/** The same as `dateStyle: 'medium'` and `timeStyle: 'short'`, which the oldest supported browsers do not know. */
 const DAY_AND_TIME = {
   day: 'numeric',
   month: 'short',
@@ -26,7 +26,7 @@ const DAY_AND_TIME = {
   minute: '2-digit',
 } as const;
 
-/** A moment in the visitor's time zone and the digits of the language. */
+/** Day and time in the visitor's time zone, with the digits of the language. */
 export function formatMoment(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), DAY_AND_TIME).format(moment);
 }

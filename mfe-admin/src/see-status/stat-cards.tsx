@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { formatMoment } from './last-updated';
 import styles from './stat-cards.module.css';
 
-/** Spec 2: Auth page. */
+/** Shown for a machine without a serial number. Spec 2: Auth page. */
 const NO_SERIAL = '000000';
 
 interface StatCardsProps {
   readonly machine: OwnEvmDetails;
-  /** The published page's path. */
+  /** The path of the published page. */
   readonly path: string;
-  /** `null`: never. */
+  /** `null` means never. */
   readonly updated: Date | null;
 }
 
-/** The four cards at the top. Spec 2: Auth page. */
+/** The four cards at the top: status, demo link, serial number and last update. Spec 2: Auth page. */
 export function StatCards({ machine, path, updated }: StatCardsProps) {
   const { t, language } = useTexts();
   const serial = activeSerial(machine.evmsr);

@@ -11,8 +11,9 @@ interface PosterProps {
 }
 
 /**
- * What paper shows of this page, and only paper: symbol, name, serial, QR code and the demo notice. It hangs
- * beside the app, so that printing can leave the app out. Behaviour: Share card.
+ * The only part of the page that is printed, and it is not shown on the screen: symbol, name, serial number, QR
+ * code and the demo notice. It is a child of the body, so that the print styles can hide the app beside it.
+ * Behaviour: Share card.
  */
 export function Poster({ machine, url }: PosterProps) {
   const { t, language } = useTexts();

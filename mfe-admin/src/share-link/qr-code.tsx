@@ -3,15 +3,15 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** White edge around the code, in modules: readers need four. */
-const QUIET = 4;
+/** The white edge around the code, in modules of the code. Readers need four. */
+const QUIET_ZONE = 4;
 
 interface QrCodeProps {
   readonly url: string;
   readonly className: string | undefined;
 }
 
-/** The QR code of an address, as one path: it prints as sharp as the printer can. */
+/** The QR code of a URL, as one SVG path, which is sharp at any size in print. */
 export function QrCode({ url, className }: QrCodeProps) {
   const { t } = useTexts();
   const { size, path } = useMemo(() => {
@@ -23,12 +23,12 @@ export function QrCode({ url, className }: QrCodeProps) {
       role="img"
       aria-label={t('QR_LABEL', { url })}
       className={className}
-      viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size + 2 * QUIET_ZONE} ${size + 2 * QUIET_ZONE}`}
       shapeRendering="crispEdges"
     >
       <path
         fill="#fff"
-        d={`M${-QUIET} ${-QUIET}h${size + 2 * QUIET}v${size + 2 * QUIET}h-${size + 2 * QUIET}z`}
+        d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${size + 2 * QUIET_ZONE}v${size + 2 * QUIET_ZONE}h-${size + 2 * QUIET_ZONE}z`}
       />
       <path d={path} />
     </svg>

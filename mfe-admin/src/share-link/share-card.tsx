@@ -6,14 +6,14 @@ import { QrCode } from './qr-code';
 import styles from './share-card.module.css';
 
 interface ShareCardProps {
-  /** As it is published: that is what the link shows. */
+  /** As it is saved, because that is what the link shows. */
   readonly machine: EvmDetails;
   readonly url: string;
-  /** The link as the page shows it, such as `/demo/asha`. */
+  /** The link without the origin, such as `/demo/asha`. */
   readonly path: string;
 }
 
-/** QR code, WhatsApp, copy, and a poster to print. Behaviour: Share card; behaviour: Sharing. */
+/** A QR code, a WhatsApp link, a button to copy the link and one to print a poster. Behaviour: Share card; behaviour: Sharing. */
 export function ShareCard({ machine, url, path }: ShareCardProps) {
   const { t, language } = useTexts();
   const name = pairNames(machine.cname, machine.e_cname, language)?.first.text;

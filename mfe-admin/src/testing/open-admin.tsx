@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import App from '../app';
 import { TOKEN } from './serve-admin';
 
-/** The page in English, with nobody logged in. */
+/** Opens the page in English with nobody logged in. */
 export function openLoggedOut(host = createTestHost()) {
   return renderWithHost(App, { path: '/auth', mount: '/auth', host });
 }
 
-/** The dashboard in English. */
+/** Opens the page in English with the account logged in. */
 export async function openDashboard(host = createTestHost({}, { access_token: TOKEN })) {
   const page = renderWithHost(App, { path: '/auth', mount: '/auth', host });
   await screen.findByRole('button', { name: 'Update EVM Details' });

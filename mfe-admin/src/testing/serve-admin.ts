@@ -13,19 +13,19 @@ export const TOKEN = 'token-1';
 export const EMAIL = 'asha@example.org';
 export const PASSWORD = 'long enough';
 
-/** The network's far end of the admin page: one account, its machine, and what arrived. */
+/** A fake server for the admin page, with one account and its machine. It keeps what it receives. */
 export interface AdminServer extends FakeServer {
   /** The account's machine; a test may replace it before it logs in. */
   machine: OwnEvmDetails;
-  /** Bodies of calls, by path, in order. */
+  /** The bodies of the calls in their order. */
   readonly sent: { path: string; body: unknown }[];
-  /** Bodies that arrived at a path. */
+  /** The bodies that were sent to one path. */
   readonly sentTo: (path: string) => unknown[];
 }
 
-const signedOut = () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 });
+const refuseToken = () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 });
 
-/** Serves the account's part of the contract for a test file. */
+/** Serves the account's part of the HTTP contract to all tests of a file. */
 export function serveAdmin(): AdminServer {
   const tables = { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } };
   const admin: AdminServer = {
@@ -36,7 +36,7 @@ export function serveAdmin(): AdminServer {
   };
   const isKnown = (request: Request) => request.headers.get('authorization') === `Bearer ${TOKEN}`;
 
-  beforeAll(() => checkBody('Login', {}), 60_000); // jest compiles the checker once, which takes seconds
+  beforeAll(() => checkBody('Login', {}), 60_000); // the first import compiles the checker, which takes seconds
   beforeEach(() => {
     admin.machine = aMachine({ vid: 'asha', client_name: 'Asha Office', evmsr: 3 });
     admin.machine = { ...admin.machine, email: EMAIL, updated_at: '2026-01-15T10:30:00.000Z' };
@@ -55,17 +55,17 @@ export function serveAdmin(): AdminServer {
         return HttpResponse.json({ detail: 'Incorrect email or password' }, { status: 401 });
       }),
       http.get('*/api/evm/', ({ request }) =>
-        isKnown(request) ? HttpResponse.json({ ...admin.machine }) : signedOut(),
+        isKnown(request) ? HttpResponse.json({ ...admin.machine }) : refuseToken(),
       ),
       http.put('*/api/evm/', async ({ request }) => {
-        if (!isKnown(request)) return signedOut();
+        if (!isKnown(request)) return refuseToken();
         const body = (await request.json()) as OwnEvmDetails;
         admin.sent.push({ path: 'evm', body });
         admin.machine = { ...admin.machine, ...body };
         return HttpResponse.json({ ...admin.machine });
       }),
       http.put('*/api/evm/update-vid/', async ({ request }) => {
-        if (!isKnown(request)) return signedOut();
+        if (!isKnown(request)) return refuseToken();
         const { vid } = (await request.json()) as { vid: string };
         admin.sent.push({ path: 'vid', body: { vid } });
         admin.machine = { ...admin.machine, vid };

@@ -1,26 +1,27 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { isRecord } from '@demo-evm/shared/domain';
-import { isEvmField, type EvmValues } from './evm-values';
+import { isEvmField } from './evm-fields';
+import type { EvmValues } from './evm-values';
 
-const KEY = 'evm_draft';
+const STORAGE_KEY = 'evm_draft';
 
-/** What an account has typed and not saved. It outlives a preview, a reload and a session, in this tab only. */
+/** What was typed and not saved. In a tab's storage it survives a preview, a reload and the end of a session. */
 export interface Drafts {
-  /** What `owner` left here; nothing of anybody else's. */
+  /** The draft of `owner`; empty when there is none, or when the draft is somebody else's. */
   readonly read: (owner: string) => Partial<EvmValues>;
-  /** Replaces it; no changes remove it. */
+  /** Replaces the draft. Without changes it is removed. */
   readonly write: (owner: string, changes: Partial<EvmValues>) => void;
 }
 
 export function createDrafts(storage: KeyValueStorage): Drafts {
   return {
     read(owner) {
-      const draft = parse(storage.getItem(KEY));
+      const draft = parse(storage.getItem(STORAGE_KEY));
       return draft?.owner === owner ? draft.changes : {};
     },
     write(owner, changes) {
-      if (Object.keys(changes).length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify({ owner, changes }));
+      if (Object.keys(changes).length === 0) storage.removeItem(STORAGE_KEY);
+      else storage.setItem(STORAGE_KEY, JSON.stringify({ owner, changes }));
     },
   };
 }

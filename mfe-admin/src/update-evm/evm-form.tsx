@@ -3,28 +3,29 @@ import { SelectField, TextField } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import styles from './evm-form.module.css';
-import type { EvmField, EvmValues } from './evm-values';
-import { fieldProblem } from './field-problem';
+import type { EvmField } from './evm-fields';
+import type { EvmValues } from './evm-values';
 import { electionOptions, languageOptions } from './options';
 
-/** By which a button outside the form sends it, and a skip link leads to it. */
+/** The submit button is outside the form and names it by this id; the skip link leads to it. */
 export const EVM_FORM_ID = 'evm-form';
 
 interface EvmFormProps {
   readonly form: UseFormReturn<EvmValues>;
-  /** The election type that is saved: one of an older client is offered too. */
+  /** The saved election type. It is offered even if this page does not know it. */
   readonly savedElection: string;
+  /** The words for what is wrong with a field. */
+  readonly problemOf: (field: EvmField) => string | undefined;
   readonly onSubmit: () => void;
-  /** The two pictures. */
+  /** The fields of the two pictures. */
   readonly pictures: ReactNode;
 }
 
-/** What a campaign may change of its machine. Spec 3: EVM details; spec 5: EVM update. */
-export function EvmForm({ form: { register, formState }, savedElection, onSubmit, pictures }: EvmFormProps) {
-  const texts = useTexts();
-  const { t } = texts;
-  const { errors } = formState;
-  const field = (name: EvmField) => ({ ...register(name), problem: fieldProblem(texts, name, errors[name]) });
+/** Everything that a campaign may change of its machine. Spec 3: EVM details; spec 5: EVM update. */
+export function EvmForm({ form, savedElection, problemOf, onSubmit, pictures }: EvmFormProps) {
+  const { t } = useTexts();
+  const { errors } = form.formState;
+  const field = (name: EvmField) => ({ ...form.register(name), problem: problemOf(name) });
   return (
     <form
       id={EVM_FORM_ID}

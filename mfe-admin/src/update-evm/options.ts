@@ -1,7 +1,7 @@
 import { electionKey, LANGUAGES } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** What is saved for an election type, and its words. Spec 3: Election types. */
+/** What is saved for each election type, and the key of its words. Spec 3: Election types. */
 const ELECTIONS = [
   ['Bihar Assembly Election', 'ELECTION_BIHAR_ASSEMBLY'],
   ['Maharashtra Municipal Corporation Election', 'ELECTION_MH_MUNICIPAL'],
@@ -10,10 +10,10 @@ const ELECTIONS = [
 
 const LANGUAGE_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
 
-/** The known election types in the language of the page, and the saved one as it is written. */
+/** The known election types in the language of the page. A saved one that is not known is added as it is written. */
 export function electionOptions(t: Texts['t'], saved: string) {
   const known = ELECTIONS.map(([title, key]) => ({
-    value: electionKey(saved) === key ? saved : title, // whatever its case
+    value: electionKey(saved) === key ? saved : title, // the saved one may differ in its case
     text: t(key),
   }));
   const isOther = saved !== '' && electionKey(saved) === undefined;
@@ -24,7 +24,7 @@ export function electionOptions(t: Texts['t'], saved: string) {
   ];
 }
 
-/** The languages, each in itself. */
+/** The languages, each named in that language. */
 export function languageOptions(t: Texts['t']) {
   const languages = LANGUAGES.map((code) => ({ value: code, text: t(LANGUAGE_KEYS[code]), lang: code }));
   return [{ value: '', text: t('FORM_NOT_CHOSEN') }, ...languages];

@@ -8,24 +8,24 @@ import { updateOf } from './update-of';
 
 const checkUpdate = schemaResolver<EvmValues>('MachineUpdate', (values) => updateOf(values, null));
 
-export interface EvmForm {
+export interface EvmFormState {
   readonly form: UseFormReturn<EvmValues>;
-  /** What is typed now. */
+  /** The text in each field now. */
   readonly values: EvmValues;
-  /** Is anything typed that is not saved? */
+  /** Does any field differ from what is saved? */
   readonly isChanged: boolean;
-  /** After an update: shows what the machine is now, and keeps what was typed since `sent`. */
-  readonly takeOver: (sent: EvmValues, updated: OwnEvmDetails) => void;
+  /** After an update: shows what the server has saved, and keeps what was typed since `sent`. */
+  readonly showUpdated: (sent: EvmValues, updated: OwnEvmDetails) => void;
 }
 
 /**
- * The form of a machine, with what its owner had typed before. Each change is kept in the draft at once, and
- * the browser asks before the page is closed on it. Behaviour: Ended session.
+ * The form of a machine. It starts with the owner's draft, where there is one. Each change is written to the
+ * draft at once, and while there are changes the browser asks before it closes the page. Behaviour: Ended session.
  *
  * @param machine as it is saved
- * @param owner whose draft it is
+ * @param owner the key of the draft
  */
-export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts): EvmForm {
+export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts): EvmFormState {
   const saved = useMemo(() => valuesOf(machine), [machine]);
   const [opening] = useState(() => ({ ...saved, ...drafts.read(owner) }));
   const form = useForm<EvmValues>({ defaultValues: opening, resolver: checkUpdate });
@@ -42,7 +42,7 @@ export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
 
-  const takeOver = (sent: EvmValues, updated: OwnEvmDetails) =>
+  const showUpdated = (sent: EvmValues, updated: OwnEvmDetails) =>
     form.reset(afterUpdate(form.getValues(), sent, valuesOf(updated)));
-  return { form, values, isChanged, takeOver };
+  return { form, values, isChanged, showUpdated };
 }

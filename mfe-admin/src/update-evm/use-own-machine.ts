@@ -7,7 +7,7 @@ type OwnMachineState =
   | { readonly phase: 'found'; readonly machine: OwnEvmDetails }
   | { readonly phase: 'failed' };
 
-/** The machine of whoever is logged in, and a way to ask again. Spec 4: Auth page; spec 8: Logged failures. */
+/** Fetches the machine of the account that is logged in. Spec 4: Auth page; spec 8: Logged failures. */
 export function useOwnMachine(api: OwnMachineApi) {
   const [state, setState] = useState<OwnMachineState>({ phase: 'loading' });
   const isLoading = state.phase === 'loading';
@@ -25,6 +25,7 @@ export function useOwnMachine(api: OwnMachineApi) {
   }, [api, isLoading]);
 
   const retry = useCallback(() => setState({ phase: 'loading' }), []);
+  /** Takes over what an update has changed, without asking the server again. */
   const change = useCallback(
     (changes: OwnEvmDetails) =>
       setState((last) =>

@@ -2,31 +2,29 @@ import { formatNumber, imageUrl } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Picture } from '@demo-evm/shared/ui';
 import { useEffect, useId, useRef } from 'react';
-import { MOST_MEGABYTES } from './file-problem';
+import { MAX_MEGABYTES } from './file-problem';
 import styles from './picture-upload.module.css';
-import type { Upload, UploadFailure } from './use-upload';
+import type { Upload } from './use-upload';
 
 interface PictureUploadProps {
   readonly label: string;
   readonly kind: 'symbol' | 'photo';
-  /** The picture that is there now. */
+  /** The URL of the current picture. */
   readonly url: string;
   readonly upload: Upload;
-  readonly failureText: (failure: UploadFailure) => string;
-  /** What is wrong with `url`. */
+  /** The words for what is wrong with the upload or with `url`. */
   readonly problem: string | undefined;
-  /** The file chooser was closed without a file. */
+  /** The visitor closed the file chooser without choosing a file. */
   readonly onNoFile: () => void;
 }
 
-/** A picture, a button to choose another, and how far its upload is. Spec 2: Image inputs; spec 4: Upload. */
+/** A picture, a button to choose another one, and the progress of its upload. Spec 2: Image inputs; spec 4: Upload. */
 export function PictureUpload(props: PictureUploadProps) {
-  const { label, kind, url, upload, failureText, problem, onNoFile } = props;
+  const { label, kind, url, upload, problem, onNoFile } = props;
   const { t, language } = useTexts();
   const id = useId();
   const { state } = upload;
-  const input = useNoFile(onNoFile);
-  const failed = state.phase === 'failed' ? failureText(state.failure) : problem;
+  const input = useCancelListener(onNoFile);
   const canRetry = state.phase === 'failed' && state.failure.kind === 'refused';
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={styles.upload}>
@@ -45,7 +43,7 @@ export function PictureUpload(props: PictureUploadProps) {
               const file = target.files?.[0];
               if (file) upload.start(file);
               else onNoFile();
-              target.value = ''; // the same file can be chosen again
+              target.value = ''; // otherwise choosing the same file again would be no change
             }}
           />
         </span>
@@ -56,9 +54,9 @@ export function PictureUpload(props: PictureUploadProps) {
               <small>{t('FORM_UPLOAD_PROGRESS', { percent: formatNumber(state.percent, language) })}</small>
             </>
           )}
-          {failed && <small className={styles.problem}>{failed}</small>}
-          {state.phase === 'idle' && !failed && (
-            <small>{t('UPLOAD_RULE', { size: formatNumber(MOST_MEGABYTES, language) })}</small>
+          {problem && <small className={styles.problem}>{problem}</small>}
+          {state.phase === 'idle' && !problem && (
+            <small>{t('UPLOAD_RULE', { size: formatNumber(MAX_MEGABYTES, language) })}</small>
           )}
         </div>
         {state.phase === 'running' && <Button onClick={upload.cancel}>{t('UPLOAD_CANCEL')}</Button>}
@@ -68,13 +66,13 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** A chooser that is closed tells so only by `cancel`, which React does not hear on an input. */
-function useNoFile(onNoFile: () => void) {
+/** A file chooser that is closed fires `cancel`, an event that React does not support on an input. */
+function useCancelListener(onCancel: () => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const element = input.current;
-    element?.addEventListener('cancel', onNoFile);
-    return () => element?.removeEventListener('cancel', onNoFile);
-  }, [onNoFile]);
+    element?.addEventListener('cancel', onCancel);
+    return () => element?.removeEventListener('cancel', onCancel);
+  }, [onCancel]);
   return input;
 }

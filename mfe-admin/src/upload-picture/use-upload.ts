@@ -2,7 +2,7 @@ import type { ApiError, Uploader } from '@demo-evm/shared/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileProblem, type FileProblem } from './file-problem';
 
-/** Why a picture did not arrive. */
+/** Why an upload failed: the file was refused here (`unfit`), or the call failed (`refused`). */
 export type UploadFailure =
   | { readonly kind: 'unfit'; readonly problem: FileProblem }
   | { readonly kind: 'refused'; readonly error: ApiError };
@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly phase: 'running'; readonly percent: number }
   | { readonly phase: 'failed'; readonly failure: UploadFailure; readonly file: File };
 
-/** What happens to an upload; the page says it. Spec 8: Error catalogue. */
+/** Called while an upload goes on, for the messages of the page. Spec 8: Error catalogue. */
 export interface UploadEvents {
   readonly onStarted: () => void;
   readonly onUploaded: (url: string) => void;
@@ -28,7 +28,7 @@ export interface Upload {
 const IDLE: UploadState = { phase: 'idle' };
 
 /**
- * One picture at a time: a second file replaces the first, leaving the page cancels.
+ * Uploads one picture at a time. A second file replaces the first, and leaving the page cancels the upload.
  * Spec 4: Upload; behaviour: Upload.
  */
 export function useUpload(upload: Uploader, { onStarted, onUploaded, onFailed }: UploadEvents): Upload {

@@ -1,12 +1,19 @@
 import type { Problem } from '@demo-evm/shared/api';
 import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
-import type { EvmField } from './evm-values';
+import type { AccountField } from './log-in/account-field';
+import { passwordRule } from './log-in/password-rule';
+import type { EvmField } from './update-evm/evm-fields';
 
-/** The words for what is wrong with a field; `undefined` when nothing is. Behaviour: Update; behaviour: Fields. */
-export function fieldProblem(
+/**
+ * The words for what is wrong with a field of any of the forms; `undefined` when nothing is wrong.
+ * Spec 5: Login and registration; behaviour: Update; behaviour: Fields.
+ *
+ * @param error as react-hook-form has it; its `type` is what the schema found
+ */
+export function problemText(
   texts: Texts,
-  field: EvmField,
+  field: AccountField | EvmField,
   error: { readonly type?: unknown } | undefined,
 ): string | undefined {
   const { t } = texts;
@@ -17,13 +24,18 @@ export function fieldProblem(
       return t('VAL_REQUIRED');
     case 'long':
       return t('VAL_LONG');
+    case 'short':
+      return passwordRule(texts); // no other field has a least length
     default:
-      return wrongValue(texts, field);
+      return wrongValueText(texts, field);
   }
 }
 
-function wrongValue({ t, language }: Texts, field: EvmField): string {
+function wrongValueText({ t, language }: Texts, field: AccountField | EvmField): string {
   switch (field) {
+    case 'username':
+    case 'email':
+      return t('VAL_EMAIL');
     case 'evmsr':
       return t('VAL_SERIAL_RANGE', { min: formatNumber(1, language), max: formatNumber(16, language) });
     case 'vidint':

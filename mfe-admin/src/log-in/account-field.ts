@@ -1,0 +1,8 @@
+/** The fields of both forms on the card, under the names of the keys that are sent. Spec 3: Login; spec 3: Registration. */
+export type AccountField = 'username' | 'client_name' | 'phone_no' | 'email' | 'password';
+
+/** Gives the words for what is wrong with a field, in the language of the page. */
+export type ProblemText = (
+  field: AccountField,
+  error: { readonly type?: unknown } | undefined,
+) => string | undefined;

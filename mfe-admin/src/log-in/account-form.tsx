@@ -1,0 +1,32 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { SubmitButton } from '@demo-evm/shared/ui';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './auth-card.module.css';
+
+interface AccountFormProps {
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly submitLabel: string;
+  readonly isSubmitting: boolean;
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly toggleLabel: string;
+  /** The visitor wants the other form. */
+  readonly onToggle: () => void;
+}
+
+/** What the login and the registration have in common: fields, a submit button, and a button that leads to the other form. */
+export function AccountForm(props: AccountFormProps) {
+  const { children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
+  const { t } = useTexts();
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      {children}
+      <SubmitButton isSubmitting={isSubmitting}>
+        {isSubmitting ? t('AUTH_SUBMITTING') : submitLabel}
+      </SubmitButton>
+      <button type="button" className={styles.toggle} onClick={onToggle}>
+        {toggleLabel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MachineUpdate } from '@demo-evm/shared/api/schemas';
+
+/** The form has every field that an update may change, apart from the client's name. Spec 3: EVM details. */
+export type EvmField = Exclude<keyof MachineUpdate, 'client_name'>;
+
+type TypeOf<Field extends EvmField> = [Extract<MachineUpdate[Field], number>] extends [never]
+  ? 'text'
+  : 'number';
+
+/**
+ * What each field is sent as. The compiler compares this table with the schema: a field that is missing, too
+ * many or of the wrong type is an error. The schema itself is not imported, because it is a chunk of its own.
+ */
+const FIELD_TYPES: { readonly [Field in EvmField]: TypeOf<Field> } = {
+  main_title: 'text',
+  entity_subtitle: 'text',
+  vidint: 'number',
+  evmsr: 'number',
+  e_cname: 'text',
+  cname: 'text',
+  e_vname: 'text',
+  vname: 'text',
+  sname: 'text',
+  extra3: 'text',
+  extra4: 'text',
+  symbolurl: 'text',
+  cpicurl: 'text',
+  mva: 'text',
+  priority: 'text',
+};
+
+export const EVM_FIELDS = Object.keys(FIELD_TYPES) as readonly EvmField[];
+
+export function isEvmField(name: string): name is EvmField {
+  return EVM_FIELDS.some((field) => field === name);
+}
+
+export function isNumberField(field: EvmField): boolean {
+  return FIELD_TYPES[field] === 'number';
+}

@@ -1,0 +1,40 @@
+import type { Uploader } from '@demo-evm/shared/api';
+import { useTexts, type Texts } from '@demo-evm/shared/i18n';
+import { useCallback } from 'react';
+import { failureText } from './see-messages/failure-text';
+import type { Say } from './see-messages/use-snackbar';
+import { fileProblemText } from './upload-picture/file-problem';
+import { useUpload, type UploadFailure } from './upload-picture/use-upload';
+
+interface PictureFieldInput {
+  /** The URL in the form. */
+  readonly url: string;
+  /** The words for what is wrong with that URL. */
+  readonly urlProblem: string | undefined;
+  readonly uploader: Uploader;
+  readonly onUploaded: (url: string) => void;
+  readonly say: Say;
+}
+
+/** What one of the form's two pictures shows, and the messages about its upload. Spec 8: Error catalogue. */
+export function usePictureField({ url, urlProblem, uploader, onUploaded, say }: PictureFieldInput) {
+  const texts = useTexts();
+  const upload = useUpload(uploader, {
+    onStarted: () => say('info', (t) => t('MSG_UPLOADING')),
+    onUploaded: (uploaded) => {
+      onUploaded(uploaded);
+      say('success', (t) => t('MSG_UPLOAD_OK'));
+    },
+    onFailed: (failure) => say('error', () => uploadFailureText(texts, failure)),
+  });
+  const onNoFile = useCallback(() => say('info', (t) => t('MSG_NO_FILE')), [say]);
+  const { state } = upload;
+  const problem = state.phase === 'failed' ? uploadFailureText(texts, state.failure) : urlProblem;
+  return { url, upload, problem, onNoFile };
+}
+
+function uploadFailureText(texts: Texts, failure: UploadFailure): string {
+  return failure.kind === 'refused'
+    ? failureText(texts.t, 'upload', failure.error)
+    : fileProblemText(texts, failure.problem);
+}
