@@ -7,7 +7,7 @@ import mr from './translations/mr.json';
 
 serveAdmin();
 
-it('opens in English, and in Marathi for a visitor who chose it', async () => {
+it('the page opens in English, and in Marathi for a visitor who chose it', async () => {
   expect(contractVersion).toBe(2);
   const { unmount } = renderWithHost(App, { path: '/auth', mount: '/auth' });
   expect(await screen.findByRole('heading', { name: en.AUTH_LOGIN_TITLE })).toBeVisible();

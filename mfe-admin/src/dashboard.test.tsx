@@ -9,7 +9,7 @@ const server = serveAdmin();
 const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-it('shows the four cards', async () => {
+it('the dashboard shows the four cards', async () => {
   await openDashboard();
   expect(valueOf('Status')?.trim()).toBe('Active');
   expect(valueOf('Demo link')).toBe('/demo/asha');
@@ -17,14 +17,14 @@ it('shows the four cards', async () => {
   expect(valueOf('Last updated')).toContain('15 Jan 2026');
 });
 
-it('shows the cards’ defaults for a machine without serial or update', async () => {
+it('the cards have defaults for a machine without a serial number or an update', async () => {
   server.machine = { vid: 'asha', email: EMAIL };
   await openDashboard();
   expect(valueOf('EVM serial')).toBe('000000');
   expect(valueOf('Last updated')).toBe('Never');
 });
 
-it('shows every field as it is saved', async () => {
+it('the form shows every field as it is saved', async () => {
   await openDashboard();
   const fields = {
     'Election type': 'Maharashtra Municipal Corporation Election',
@@ -45,7 +45,7 @@ it('shows every field as it is saved', async () => {
     expect(screen.getByLabelText(label)).toHaveValue(value === '' ? '' : value);
 });
 
-it('sends what the specification says, and shows what the server has then', async () => {
+it('an update sends what the specification says, and the form then shows what the server has saved', async () => {
   const { user } = await openDashboard();
   await user.clear(screen.getByLabelText('Party name'));
   await user.clear(screen.getByLabelText('Section name'));
@@ -75,7 +75,7 @@ it('sends what the specification says, and shows what the server has then', asyn
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('works with a server whose answers say nothing, and remembers the update itself', async () => {
+it('an update is remembered in the browser when the server’s answer does not contain the machine', async () => {
   delete (server.machine as { updated_at?: string }).updated_at;
   server.use(http.put('*/api/evm/', () => HttpResponse.json({ message: 'ok' })));
   const { user } = await openDashboard();
@@ -92,7 +92,7 @@ it.each([
   ["Machine serial (candidate's position)", '2.5', 'Enter a number from 1 to 16.'],
   ['Section number', '-1', 'Enter a whole number.'],
   ['Party name', 'x'.repeat(201), 'This is too long.'],
-])('refuses %s %s beside its field and sends nothing', async (label, value, problem) => {
+])('the form refuses %s %s beside its field and sends nothing', async (label, value, problem) => {
   const { user } = await openDashboard();
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await user.click(update());
@@ -101,7 +101,7 @@ it.each([
   expect(server.sentTo('evm')).toEqual([]);
 });
 
-it('keeps the draft through a session that ends, and a login resumes it', async () => {
+it('the draft survives the end of a session, and a login brings it back', async () => {
   const host = createTestHost({}, { access_token: TOKEN });
   const { user } = await openDashboard(host);
   await user.type(screen.getByLabelText('Party name'), ' of India');
@@ -118,8 +118,8 @@ it('keeps the draft through a session that ends, and a login resumes it', async 
   expect(server.machine.sname).toBe('Sample Party of India');
 });
 
-it('puts the unsaved form into the preview slot, and finds the draft again', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(); // of the route that is not there
+it('a preview has the unsaved form, and the draft is there again afterwards', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(); // the test has no route for the preview
   const { user, host, unmount } = await openDashboard();
   await user.type(screen.getByLabelText('Candidate name (Marathi)'), ' पाटील');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -132,14 +132,14 @@ it('puts the unsaved form into the preview slot, and finds the draft again', asy
   expect(screen.getByText('You have changes that are not saved yet.')).toBeVisible();
 });
 
-it('opens the published page in a new tab', async () => {
+it('the published page opens in a new tab', async () => {
   await openDashboard();
   const link = screen.getByRole('link', { name: 'Preview Demo' });
   expect(link).toHaveAttribute('href', '/demo/asha');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('asks before the page is closed on changes, and only then', async () => {
+it('the browser asks before it closes a page with changes, and only then', async () => {
   const { user } = await openDashboard();
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
@@ -147,7 +147,7 @@ it('asks before the page is closed on changes, and only then', async () => {
   expect(leave()).toBe(true);
 });
 
-it('asks before a logout that loses changes', async () => {
+it('a logout that loses changes asks first', async () => {
   const { user, host } = await openDashboard();
   await user.type(screen.getByLabelText('Party name'), '!');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -169,7 +169,7 @@ describe('the short link', () => {
     return { ...page, dialog, input: dialog.getByLabelText('New VID') };
   }
 
-  it('is changed: the dialog closes, link and QR code follow, what is typed stays', async () => {
+  it('can be changed: the dialog closes, link and QR code follow, and what is typed stays', async () => {
     const { user, dialog, input } = await openDialog();
     expect(dialog.getByText('asha')).toBeVisible();
     await user.type(input, ' asha-2026 ');
@@ -192,7 +192,7 @@ describe('the short link', () => {
     [' Preview ', 'This word cannot be used as a short link.'],
     ['evm_5', 'This word cannot be used as a short link.'],
     ['a/b', /^Use 2 to 40 letters/],
-  ])('"%s" is not sent: it says why, and warns on the console', async (vid, problem) => {
+  ])('"%s" is not sent: the dialog says why, and the console has a warning', async (vid, problem) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { user, dialog, input } = await openDialog();
     await user.type(input, vid);
@@ -203,7 +203,7 @@ describe('the short link', () => {
   });
 });
 
-it('shares the published machine', async () => {
+it('the published machine can be shared on WhatsApp, as a link and as a poster', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   const { user } = await openDashboard();
   const share = within(screen.getByRole('complementary', { name: 'Share' }));

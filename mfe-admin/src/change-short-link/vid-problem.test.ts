@@ -13,6 +13,6 @@ it.each([
   ['a b', 'shape'],
   ['asha-2', undefined],
   ['Asha', undefined],
-])('takes "%s" for %s', (vid, problem) => {
+])('the problem of the short link "%s" is: %s', (vid, problem) => {
   expect(vidProblem(vid, 'asha')).toBe(problem);
 });

@@ -13,7 +13,7 @@ async function logIn(user: ReturnType<typeof openLoggedOut>['user'], password = 
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-it('logs in with e-mail and password, stores the token and shows the machine', async () => {
+it('a login with e-mail and password stores the token and shows the machine', async () => {
   const { user, host } = openLoggedOut();
   await logIn(user);
   expect(await screen.findByText('Login successful! You can now update your details.')).toBeVisible();
@@ -24,7 +24,7 @@ it('logs in with e-mail and password, stores the token and shows the machine', a
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
-it('asks for e-mail and password beside their fields, and sends nothing without them', async () => {
+it('a login without e-mail and password says so beside the fields, and sends nothing', async () => {
   const { user } = openLoggedOut();
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await waitFor(() =>
@@ -35,7 +35,7 @@ it('asks for e-mail and password beside their fields, and sends nothing without 
   expect(server.sent).toEqual([]);
 });
 
-it('keeps what was typed when the login is refused, and lets it be sent again', async () => {
+it('a refused login keeps what was typed, and can be sent again', async () => {
   const { user } = openLoggedOut();
   await logIn(user, 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Incorrect email or password');
@@ -43,7 +43,7 @@ it('keeps what was typed when the login is refused, and lets it be sent again', 
   expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
 });
 
-it('cannot be sent twice while it is on its way', async () => {
+it('a login cannot be sent twice at the same time', async () => {
   server.use(
     http.post('*/api/token', async () => {
       await delay(200);
@@ -56,7 +56,7 @@ it('cannot be sent twice while it is on its way', async () => {
   expect(await screen.findByRole('button', { name: 'Log in' })).toHaveFocus();
 });
 
-it('says that the server cannot be reached, not that the password is wrong', async () => {
+it('a login without the network says that the server cannot be reached, not that the password is wrong', async () => {
   server.use(http.post('*/api/token', () => HttpResponse.error()));
   const { user } = openLoggedOut();
   await logIn(user);
@@ -65,7 +65,7 @@ it('says that the server cannot be reached, not that the password is wrong', asy
   );
 });
 
-it('shows the password on demand, and lets browsers fill both in', async () => {
+it('the password can be shown, and browsers can fill in both fields', async () => {
   const { user } = openLoggedOut();
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
@@ -103,7 +103,7 @@ describe('registration', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('says beside each field what is wrong with it', async () => {
+  it('says beside each field what is wrong', async () => {
     const { user } = openLoggedOut();
     await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
     await user.type(screen.getByLabelText('Email'), 'nobody@nowhere');
@@ -144,7 +144,7 @@ describe('the session', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue }));
     });
 
-  it('is told of when the page opens, and ends with Logout', async () => {
+  it('is announced when the page opens, and ends with Logout', async () => {
     const { user, host } = await openDashboard();
     expect(screen.getByText('You are logged in.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -154,8 +154,8 @@ describe('the session', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it.each(['that follows other tabs', 'from before shells did'])(
-    'begins and ends with those of other tabs, in a shell %s',
+  it.each(['that follows other tabs', 'that does not follow them'])(
+    'begins and ends together with other tabs, in a shell %s',
     async (shell) => {
       const host = createTestHost();
       const stop = shell === 'that follows other tabs' ? followOtherTabs(host.session) : () => undefined;
@@ -171,7 +171,7 @@ describe('the session', () => {
     },
   );
 
-  it.each([401, 403])('that the server has ended (%i) is told, and leads to the login', async (status) => {
+  it.each([401, 403])('that the server has ended (%i) leads to the login, with a message', async (status) => {
     jest.spyOn(console, 'error').mockImplementation();
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status })));
     const { host } = openLoggedOut(createTestHost({}, { access_token: 'old' }));
@@ -180,7 +180,7 @@ describe('the session', () => {
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
-  it('stays when the machine cannot be loaded, which can be tried again', async () => {
+  it('goes on when the machine cannot be loaded, and loading can be tried again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     server.use(http.get('*/api/evm/', () => HttpResponse.error(), { once: true }));
     const { user } = openLoggedOut(createTestHost({}, { access_token: TOKEN }));

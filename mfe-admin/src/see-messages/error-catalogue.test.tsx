@@ -5,29 +5,33 @@ import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 
 const server = serveAdmin();
 
-/** Answers as servers give them, and what is said of each: spec 8: Error catalogue; behaviour: Error details. */
-const ANSWERS = [
-  ['a text', { detail: 'Nope' }, 'Nope'],
-  ['a list', { detail: [{ loc: ['body'], msg: 'One', type: 'x' }, { msg: 'Two' }] }, 'One, Two'],
-  ['nothing', {}, undefined],
+/** The kinds of answers, and the detail that the message shows. Spec 8: Error catalogue; behaviour: Error details. */
+const ERROR_ANSWERS = [
+  ['a detail that is a text', { detail: 'Nope' }, 'Nope'],
+  [
+    'a detail that is a list',
+    { detail: [{ loc: ['body'], msg: 'One', type: 'x' }, { msg: 'Two' }] },
+    'One, Two',
+  ],
+  ['no detail', {}, undefined],
 ] as const;
 
 const refuse = (method: 'post' | 'put', path: string, body: object) =>
   server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status: 422 })));
 
-describe.each(ANSWERS)('a server that says %s', (_what, body, said) => {
-  it('of a login', async () => {
+describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, detail) => {
+  it('the message of a login shows it', async () => {
     refuse('post', '/api/token', body);
     const { user } = openLoggedOut();
     await user.type(await screen.findByLabelText('Email'), EMAIL);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `Login failed: ${said ?? 'Invalid credentials'}`,
+      `Login failed: ${detail ?? 'Invalid credentials'}`,
     );
   });
 
-  it('of a registration', async () => {
+  it('the message of a registration shows it', async () => {
     refuse('post', '/api/register/', body);
     const { user } = openLoggedOut();
     await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
@@ -36,40 +40,40 @@ describe.each(ANSWERS)('a server that says %s', (_what, body, said) => {
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `Registration failed: ${said ?? 'Error registering user'}`,
+      `Registration failed: ${detail ?? 'Error registering user'}`,
     );
   });
 
-  it('of an update', async () => {
+  it('the message of an update shows it', async () => {
     refuse('put', '/api/evm/', body);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Update EVM Details' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `Failed to Update EVM Demo Info: ${said ?? 'Error updating EVM'}`,
+      `Failed to Update EVM Demo Info: ${detail ?? 'Error updating EVM'}`,
     );
   });
 
-  it('of a short link', async () => {
+  it('the message of a short link shows it', async () => {
     refuse('put', '/api/evm/update-vid/', body);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Change Short Link' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('New VID'), 'new-link');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(`Failed to update VID: ${said ?? 'Error updating VID'}`)).toHaveRole(
+    expect(await dialog.findByText(`Failed to update VID: ${detail ?? 'Error updating VID'}`)).toHaveRole(
       'alert',
     );
     expect(dialog.getByLabelText('New VID')).toHaveValue('new-link');
   });
 
-  it('of an upload', async () => {
+  it('the message of an upload shows it', async () => {
     refuse('post', '/s3/s3/evm/a.png', body);
     const { user } = await openDashboard();
     await user.upload(
       screen.getByLabelText(/Symbol image/, { selector: 'input' }),
       new File(['x'], 'a.png', { type: 'image/png' }),
     );
-    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed: ${said ?? 'Server error'}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed: ${detail ?? 'Server error'}`);
   });
 });
 
@@ -78,7 +82,7 @@ it.each([
   [{ status: 'success' }],
   ['ok'],
   [{ status: 'success', public_url: 'data:x' }],
-])('an upload that is answered with %j is invalid', async (body) => {
+])('the answer %j to an upload is invalid', async (body) => {
   server.use(http.post('*/s3/s3/evm/a.png', () => HttpResponse.json(body)));
   const { user } = await openDashboard();
   await user.upload(

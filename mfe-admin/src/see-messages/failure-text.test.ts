@@ -10,7 +10,7 @@ const inMarathi = createTexts('mr', { en, hi, mr }).t;
 
 const refused = (detail?: string): ApiError => ({ kind: 'refused', status: 400, detail });
 
-/** Spec 8: Error catalogue. Every letter counts. */
+/** Spec 8: Error catalogue. The texts must be the same letter by letter. */
 it.each<[FailedCall, string, string]>([
   ['login', 'Login failed: ', 'Invalid credentials'],
   ['registration', 'Registration failed: ', 'Error registering user'],
@@ -18,7 +18,7 @@ it.each<[FailedCall, string, string]>([
   ['vid', 'Failed to update VID: ', 'Error updating VID'],
   ['upload', 'Upload failed: ', 'Server error'],
 ])(
-  'says of a failed %s what the server says, else the words of the specification',
+  'the message of a failed %s has the server’s detail, else the words of the specification',
   (what, begins, fallback) => {
     expect(failureText(t, what, refused('Nope'))).toBe(`${begins}Nope`);
     expect(failureText(t, what, refused())).toBe(`${begins}${fallback}`);
@@ -28,18 +28,18 @@ it.each<[FailedCall, string, string]>([
   },
 );
 
-it('says of an upload’s strange answer that it is invalid', () => {
+it('the message of an upload says when the server’s answer is invalid', () => {
   expect(failureText(t, 'upload', { kind: 'malformed' })).toBe('Upload failed: Invalid response.');
   expect(failureText(t, 'login', { kind: 'malformed' })).toBe('Login failed: Invalid credentials');
 });
 
-it('takes the server’s words as they are, whatever signs are in them', () => {
+it('a detail is shown letter by letter, whatever characters are in it', () => {
   expect(failureText(t, 'vid', refused('<b>{{vid}} $t(SAVE)</b>'))).toBe(
     'Failed to update VID: <b>{{vid}} $t(SAVE)</b>',
   );
 });
 
-it('begins in the language of the page', () => {
+it('the message begins in the language of the page', () => {
   expect(failureText(inMarathi, 'login', refused('Nope'))).toBe('लॉगिन अयशस्वी: Nope');
 });
 
@@ -54,6 +54,6 @@ it.each([
   ['MSG_UPLOADING', 'Uploading...'],
   ['MSG_UPLOAD_OK', 'Upload successful!'],
   ['MSG_NO_FILE', 'No file selected.'],
-] as const)('has %s in the words of the specification', (key, words) => {
+] as const)('%s has the words of the specification', (key, words) => {
   expect(t(key)).toBe(words);
 });

@@ -46,7 +46,7 @@ it.each([
   ['info', 3000, 'status'],
   ['error', 5000, 'alert'],
   ['warning', 5000, 'alert'],
-] as const)('%s stays %i ms and is announced as %s', (kind, ms, role) => {
+] as const)('a message of kind %s is shown for %i ms and announced as %s', (kind, ms, role) => {
   const words = show(kind);
   expect(screen.getByRole(role)).toContainElement(words);
   wait(ms - 1);
@@ -56,7 +56,7 @@ it.each([
   expect(screen.getByRole(role)).toBeEmptyDOMElement();
 });
 
-it('rests while a pointer or the focus is on it', () => {
+it('a message stays while a pointer or the focus is on it', () => {
   const words = show('info');
   fireEvent.pointerEnter(words);
   fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
@@ -68,7 +68,7 @@ it('rests while a pointer or the focus is on it', () => {
   expect(isShown('info')).toBe(false);
 });
 
-it('can be closed, which gives the focus back', () => {
+it('closing a message gives the focus back', () => {
   show('success');
   const button = screen.getByText('success');
   act(() => button.focus());
@@ -78,7 +78,7 @@ it('can be closed, which gives the focus back', () => {
   expect(button).toHaveFocus();
 });
 
-it('is replaced by the next one, which has its own time', () => {
+it('a new message replaces the last one and is shown for its own time', () => {
   show('info');
   wait(2000);
   fireEvent.click(screen.getByText('error'));
@@ -87,7 +87,7 @@ it('is replaced by the next one, which has its own time', () => {
   expect(isShown('error')).toBe(true);
 });
 
-it('goes to the other edge when what has the focus is at this one', () => {
+it('a message moves to the upper edge when it would cover the element that has the focus', () => {
   const words = show('info');
   const button = screen.getByText('info');
   jest
@@ -98,7 +98,7 @@ it('goes to the other edge when what has the focus is at this one', () => {
   expect(words.parentElement).toHaveAttribute('data-place', 'top');
 });
 
-it('stays where it is while it has the focus itself', () => {
+it('a message does not move while its own button has the focus', () => {
   const words = show('info');
   const close = screen.getByRole('button', { name: 'Close' });
   jest.spyOn(close, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 60, 40, 40));

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { useKeyboardHeight } from './use-place';
 
-const view = (differing: object) =>
+const setVisualViewport = (values: object) =>
   Object.defineProperty(window, 'visualViewport', {
     configurable: true,
-    value: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 300, ...differing }),
+    value: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 300, ...values }),
   });
 afterEach(() => Reflect.deleteProperty(window, 'visualViewport'));
 
@@ -12,7 +12,7 @@ it.each([
   ['a keyboard', { height: window.innerHeight - 280 }, 280],
   ['no keyboard', { height: window.innerHeight }, 0],
   ['a page that is zoomed in', { scale: 2 }, 0],
-])('keeps clear of %s', (_what, differing, height) => {
-  view(differing);
+])('measures the height that is covered by %s', (_what, values, height) => {
+  setVisualViewport(values);
   expect(renderHook(() => useKeyboardHeight()).result.current).toBe(height);
 });

@@ -4,17 +4,17 @@ import { afterUpdate, changesIn, valuesOf } from './evm-values';
 
 const saved = valuesOf({ cname: 'आशा', evmsr: 3, extra3: '#AA00FF' });
 
-it('shows a machine as texts, with the page’s own colour for one without', () => {
+it('a machine is shown as texts, and one without a color with the page’s own', () => {
   expect(saved).toMatchObject({ cname: 'आशा', evmsr: '3', e_cname: '', extra3: '#aa00ff' });
   expect(valuesOf({}).extra3).toBe('#430a8a');
 });
 
-it('finds what was changed, and nothing else', () => {
+it('only the fields that differ are changes', () => {
   expect(changesIn(saved, saved)).toEqual({});
   expect(changesIn({ ...saved, cname: '', sname: 'Party' }, saved)).toEqual({ cname: '', sname: 'Party' });
 });
 
-it('shows after an update what the server has, and keeps what was typed meanwhile', () => {
+it('after an update the form shows what the server has saved, and keeps what was typed meanwhile', () => {
   const sent = { ...saved, cname: '', sname: ' Party ' };
   const typed = { ...sent, vname: 'नगर' };
   const updated = valuesOf({ cname: 'आशा', sname: 'Party', evmsr: 3, extra3: '#AA00FF' });
@@ -24,20 +24,20 @@ it('shows after an update what the server has, and keeps what was typed meanwhil
 describe('a draft', () => {
   const drafts = createDrafts(browserStorage);
 
-  it('is its owner’s alone', () => {
+  it('belongs to its owner alone', () => {
     drafts.write('asha', { cname: 'आशा' });
     expect(drafts.read('asha')).toEqual({ cname: 'आशा' });
     expect(drafts.read('ravi')).toEqual({});
   });
 
-  it('is gone when nothing is changed any more', () => {
+  it('is removed when nothing is changed any more', () => {
     drafts.write('asha', { cname: 'आशा' });
     drafts.write('asha', {});
     expect(window.localStorage).toHaveLength(0);
   });
 
   it.each(['x', '5', '{"owner":"asha"}', '{"owner":"asha","changes":{"cname":5,"password":"p"}}'])(
-    'that is broken (%s) is none',
+    'that is broken (%s) counts as none',
     (text) => {
       browserStorage.setItem('evm_draft', text);
       expect(drafts.read('asha')).toEqual({});

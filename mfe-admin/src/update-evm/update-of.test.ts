@@ -3,7 +3,7 @@ import { EVM_FIELDS, type EvmField } from './evm-fields';
 import { valuesOf } from './evm-values';
 import { previewOf, updateOf } from './update-of';
 
-const ALWAYS: readonly EvmField[] = ['main_title', 'entity_subtitle', 'vidint', 'extra3', 'extra4'];
+const ALWAYS_SENT: readonly EvmField[] = ['main_title', 'entity_subtitle', 'vidint', 'extra3', 'extra4'];
 
 const typed = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, '', ' ', '\t') },
@@ -15,18 +15,18 @@ const forms = fc.record(Object.fromEntries(EVM_FIELDS.map((field) => [field, typ
 >;
 const isEmpty = (value: string | null) => (value ?? '').trim() === '';
 
-it('sends a field when it is neither empty nor null, and five fields always', () => {
+it('an update has the fields that are neither empty nor null, and five fields always', () => {
   fc.assert(
     fc.property(forms, (values) => {
       const update = updateOf(values, null);
       for (const field of EVM_FIELDS) {
-        expect(field in update).toBe(ALWAYS.includes(field) || !isEmpty(values[field]));
+        expect(field in update).toBe(ALWAYS_SENT.includes(field) || !isEmpty(values[field]));
       }
     }),
   );
 });
 
-it('sends nothing empty but null, and no text with an edge of spaces', () => {
+it('an update sends null for empty fields, and texts without spaces at their ends', () => {
   fc.assert(
     fc.property(forms, (values) => {
       for (const value of Object.values(updateOf(values, null))) {
@@ -36,7 +36,7 @@ it('sends nothing empty but null, and no text with an edge of spaces', () => {
   );
 });
 
-it('sends numbers where the contract has numbers, and only there', () => {
+it('an update sends numbers where the contract has numbers, and only there', () => {
   fc.assert(
     fc.property(forms, fc.integer({ min: 0, max: 99 }), (values, number) => {
       const update = updateOf({ ...values, evmsr: String(number), vidint: ` ${number} `, cname: '5' }, null);
@@ -45,7 +45,7 @@ it('sends numbers where the contract has numbers, and only there', () => {
   );
 });
 
-it('adds the client’s name if it is known', () => {
+it('an update has the client’s name if it is known', () => {
   fc.assert(
     fc.property(forms, fc.option(fc.string()), (values, name) => {
       expect(updateOf(values, name).client_name).toBe(name || undefined);
@@ -53,11 +53,11 @@ it('adds the client’s name if it is known', () => {
   );
 });
 
-it('leaves what is no number to the check', () => {
+it('a text that is not a number is left for the schema to refuse', () => {
   expect(updateOf({ ...valuesOf({}), evmsr: 'five' }, null).evmsr).toBe('five');
 });
 
-it('previews a machine as it would be: empty fields keep their value, the five are cleared', () => {
+it('a preview shows the machine as an update would make it: empty fields keep their value, and five are cleared', () => {
   const machine = { vid: 'asha', cname: 'आशा', main_title: 'Other', evmsr: 3 };
   const values = { ...valuesOf(machine), cname: '', main_title: '', evmsr: '7' };
   expect(previewOf(machine, values)).toMatchObject({ vid: 'asha', cname: 'आशा', main_title: null, evmsr: 7 });

@@ -10,7 +10,7 @@ const photo = () => screen.getByLabelText<HTMLInputElement>(/Candidate photo/, {
 const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
 const aPicture = (name = 'मेरा a&b.png', type = 'image/png') => new File(['x'], name, { type });
 
-/** Uploads that end when the test says so. */
+/** Makes uploads wait. Each function in the array that it gives lets one upload end. */
 function holdUploads() {
   const ends: (() => void)[] = [];
   server.use(
@@ -23,7 +23,7 @@ function holdUploads() {
   return ends;
 }
 
-it('uploads at once, shows the picture, and an update saves it', async () => {
+it('a chosen picture is uploaded at once and shown, and an update saves it', async () => {
   const { user } = await openDashboard();
   expect(symbol()).toHaveAttribute('accept', 'image/*');
   await user.upload(symbol(), aPicture());
@@ -37,7 +37,7 @@ it('uploads at once, shows the picture, and an update saves it', async () => {
   expect(server.machine).toMatchObject({ symbolurl: '/files/new.png', cpicurl: null });
 });
 
-it('shows how far it is, and Update waits', async () => {
+it('an upload shows its progress, and Update waits for it', async () => {
   const ends = holdUploads();
   const { user } = await openDashboard();
   await user.upload(photo(), aPicture('p.webp', 'image/webp'));
@@ -53,7 +53,7 @@ it('shows how far it is, and Update waits', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('can be cancelled, and says nothing of a failure then', async () => {
+it('an upload can be cancelled, which is not reported as a failure', async () => {
   holdUploads();
   const { user } = await openDashboard();
   await user.upload(symbol(), aPicture());
@@ -64,7 +64,7 @@ it('can be cancelled, and says nothing of a failure then', async () => {
   expect(update()).toBeEnabled();
 });
 
-it('takes the second file in place of the first', async () => {
+it('a second file replaces the first', async () => {
   const ends = holdUploads();
   const { user } = await openDashboard();
   await user.upload(symbol(), aPicture('one.png'));
@@ -79,7 +79,7 @@ it('takes the second file in place of the first', async () => {
   );
 });
 
-it('tells why the server refused it, and can be tried again', async () => {
+it('a refused upload says why, and can be tried again', async () => {
   server.use(
     http.post(
       '*/s3/s3/evm/:filename',
@@ -104,16 +104,16 @@ it.each([
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     'Choose a picture of at most 5 MB.',
   ],
-])('does not even send %s', async (_what, file, problem) => {
+])('%s is not sent', async (_what, file, problem) => {
   await openDashboard();
-  fireEvent.change(symbol(), { target: { files: [file] } }); // as a file that is dropped on it
+  fireEvent.change(symbol(), { target: { files: [file] } }); // a file that is dropped on the input is not filtered by `accept`
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   expect(symbol()).toHaveAccessibleDescription(problem);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(server.sentTo('upload')).toEqual([]);
 });
 
-it('says that no file was chosen', async () => {
+it('a message says that no file was chosen', async () => {
   await openDashboard();
   fireEvent(symbol(), new Event('cancel'));
   expect(await screen.findByText('No file selected.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Uploader } from '@demo-evm/shared/api';
 import { act, renderHook } from '@testing-library/react';
 import { useUpload } from './use-upload';
 
-it('is cancelled by leaving the page', () => {
+it('leaving the page cancels an upload', () => {
   const signals: AbortSignal[] = [];
   const upload: Uploader = (_file, { signal }) => {
     signals.push(signal);
