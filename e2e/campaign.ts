@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** An account of its own for one test, made as the page makes it. */
+/** The account of a campaign, with its machine. */
 export interface Campaign {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** The random short link that its machine starts with. */
+  /** The random short link that the server gave to its machine. */
   readonly vid: string;
 }
 
@@ -14,6 +14,7 @@ export const newEmail = () => `${randomUUID()}@example.org`;
 
 export const PASSWORD = 'long enough';
 
+/** Registers a new campaign through the API, so that each test has its own account. */
 export async function createCampaign(page: Page): Promise<Campaign> {
   const { request } = page;
   const account = { email: newEmail(), password: PASSWORD };
@@ -27,7 +28,7 @@ export async function createCampaign(page: Page): Promise<Campaign> {
   return { ...account, token, vid };
 }
 
-/** The dashboard of a campaign whose token this browser remembers. */
+/** Opens the dashboard in a browser that has stored the campaign's token. */
 export async function openDashboard(page: Page, { token }: Campaign): Promise<void> {
   await page.goto('/auth');
   await page.evaluate((value) => localStorage.setItem('access_token', value), token);
@@ -35,7 +36,7 @@ export async function openDashboard(page: Page, { token }: Campaign): Promise<vo
   await expect(page.locator('#evm-form')).toBeVisible();
 }
 
-/** Logs in on the card that is shown. */
+/** Fills in the login that is shown, and submits it. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Campaign, 'email' | 'password'>,
@@ -45,7 +46,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A picture of one pixel, such as a phone would choose. */
+/** A picture of one pixel with a name in Devanagari, to choose in a file field. */
 export const PICTURE = {
   name: 'मेरा चिन्ह.png',
   mimeType: 'image/png',

@@ -4,52 +4,54 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release } from '@demo-evm/shared/contract';
+import { integrityOf } from './integrity';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A build of a remote that differs from the one that is built. */
-export interface Variant {
-  /** Its folder, to release it from. */
+/** A build of a module that differs from the one in the workspace. */
+export interface ChangedBuild {
+  /** The folder to release it from. */
   readonly folder: string;
   readonly version: string;
 }
 
-/** The list of a build's chunks on the page, which each build names by its content. */
+/** The global name of a build's list of chunks. Each build has its own name, made from a hash of its content. */
 const CHUNK_LIST = /(webpackChunk_\w+?_)[0-9a-f]{10}/g;
 
 /**
- * Makes a build whose file differs, as another state of the sources would have made it: with hashes, sizes, a
- * chunk list and a version of its own.
- * @param change gives the file's new content
+ * Copies the build of a module and changes one file of it. Hashes, sizes, the name of the chunk list and the
+ * version are made anew, as if the sources had been changed and built.
+ *
+ * @param change gives the new content of the file
  */
-export async function makeVariant(
+export async function changeBuild(
   module: string,
   file: string,
   change: (content: string) => string,
-): Promise<Variant> {
+): Promise<ChangedBuild> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), `demo-evm-${module}-`));
   await fs.cp(path.join(ROOT, module, 'dist'), folder, { recursive: true });
-  const place = path.join(folder, file);
-  const content = change(await fs.readFile(place, 'utf8'));
-  await fs.writeFile(place, content);
+  const changed = path.join(folder, file);
+  const content = change(await fs.readFile(changed, 'utf8'));
+  await fs.writeFile(changed, content);
 
   const release = JSON.parse(await fs.readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
-  const name = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const scripts = Object.keys(release.files).filter((path) => path.endsWith('.js'));
-  const described = await Promise.all(scripts.map((script) => rename(folder, script, name)));
-  const version = `${release.version.split('-', 1)[0] ?? ''}-${name}`;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const scripts = Object.keys(release.files).filter((name) => name.endsWith('.js'));
+  const described = await Promise.all(scripts.map((script) => renameChunkList(folder, script, hash)));
+  const version = `${release.version.split('-', 1)[0] ?? ''}-${hash}`;
   const files = { ...release.files, ...Object.fromEntries(described) };
   await fs.writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, version, files }));
   return { folder, version };
 }
 
-async function rename(folder: string, script: string, name: string) {
-  const place = path.join(folder, script);
-  const content = (await fs.readFile(place, 'utf8')).replace(CHUNK_LIST, `$1${name}`);
+async function renameChunkList(folder: string, script: string, hash: string) {
+  const file = path.join(folder, script);
+  const content = (await fs.readFile(file, 'utf8')).replace(CHUNK_LIST, `$1${hash}`);
   const brotli = brotliCompressSync(content);
-  await fs.writeFile(place, content);
-  await fs.writeFile(`${place}.br`, brotli);
-  await fs.writeFile(`${place}.gz`, gzipSync(content));
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  await fs.writeFile(file, content);
+  await fs.writeFile(`${file}.br`, brotli);
+  await fs.writeFile(`${file}.gz`, gzipSync(content));
+  const integrity = integrityOf(content, 'sha384');
   return [script, { integrity, bytes: Buffer.byteLength(content), brotliBytes: brotli.length }] as const;
 }

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Debian's Chromium where it is, else the one that `npx playwright install chromium` brings. */
+/** Debian's Chromium if it is installed, else the one of `npx playwright install chromium`. */
 const executable = fs.existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {};
 
-/** How Chromium is started: with nothing that would use the network by itself. */
+/** Launch options that keep Chromium from using the network on its own. */
 export const chromiumOptions = {
   ...executable,
   args: [

@@ -3,20 +3,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const TSX = path.join(ROOT, 'node_modules/.bin/tsx'); // as the scripts of the root package do
+const TSX = path.join(ROOT, 'node_modules/.bin/tsx'); // the scripts of the root package run the commands with it
 const run = promisify(execFile);
 
 /**
- * Runs one of the delivery commands of the root package on a site, as a team would. docs/releasing.md
- * @returns what it said
- * @throws with what it said when it refuses
+ * Runs one of the delivery commands on a site, as a team does on the command line. docs/releasing.md
+ *
+ * @returns the output of the command
+ * @throws an error with the output when the command fails
  */
-export async function deliver(
-  siteDir: string,
-  command: string,
-  ...words: readonly string[]
-): Promise<string> {
-  const { stdout } = await run(TSX, ['server/src/deliver.ts', command, ...words, '--site', siteDir], {
+export async function deliver(siteDir: string, command: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run(TSX, ['server/src/deliver.ts', command, ...args, '--site', siteDir], {
     cwd: ROOT,
   });
   return stdout;

@@ -6,15 +6,15 @@ const size = (name: string, viewport: ViewportSize, isPhone = false) => ({
   use: { viewport, hasTouch: isPhone, isMobile: isPhone },
 });
 
-/** What does not depend on the size of the window runs at one. */
+/** These journeys do not depend on the size of the window, so they run at one size only. */
 const ONE_SIZE = ['**/isolation.spec.ts', '**/other-api.spec.ts', '**/sound.spec.ts', '**/take-over.spec.ts'];
 
-/** Journeys through the real production build, on real servers with databases of their own. */
+/** Journeys through the production build. Each worker has its own server and database. */
 export default defineConfig({
   testDir: 'tests',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000, // axe takes seconds on a busy machine, and some journeys ask it often
+  timeout: 120_000, // some journeys run axe many times, which takes seconds each on a busy computer
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { locale: 'en-IN', trace: 'retain-on-failure', launchOptions: chromiumOptions },

@@ -4,38 +4,40 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The built server. It publishes the builds beside its package. */
-const MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
+/** The built server of this workspace. It publishes the builds of the modules beside it. */
+const SERVER_MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
 
-/** The product as a newcomer starts it, in a process and a data folder of its own. */
+/** The whole product, started as `npm start` does, in its own process and with its own data folder. */
 export interface Product {
   readonly url: string;
-  /** Where releases and registry are. */
+  /** The folder of the releases and the registry. */
   readonly siteDir: string;
   /** How many demo votes the server holds for a machine. */
   readonly count: (vid: string) => Promise<number>;
-  /** Ends the process as Ctrl-C does and starts it again on the same data and port. */
+  /** How many demo votes the server holds for each option of the Bihar machine, by the option's id. */
+  readonly biharCounts: () => Promise<Record<string, number>>;
+  /** Stops the process as Ctrl-C does, and starts it again with the same data and port. */
   readonly restart: () => Promise<void>;
-  /** Kills the process, as a power cut would: nothing is closed. `start` brings it back. */
+  /** Kills the process without a chance to close anything. `start` brings it back. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Stops the process and removes its data. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * @param environment more settings of the server; without a PORT any free one is taken
- * @param main of another server than the workspace's own
+ * @param environment more settings of the server; without a PORT it takes any free port
+ * @param main the script of the server
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  main: string = MAIN,
+  main: string = SERVER_MAIN,
 ): Promise<Product> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-e2e-'));
   let running = await serve(main, dataDir, environment);
   const { port } = running;
   const url = `http://127.0.0.1:${port}`;
-  const onItsPort = { ...environment, PORT: String(port) };
+  const samePort = { ...environment, PORT: String(port) };
   return {
     url,
     siteDir: path.join(dataDir, 'site'),
@@ -44,13 +46,17 @@ export async function startProduct(
       const { demo_voting_count: count } = (await answer.json()) as { demo_voting_count: number };
       return count;
     },
+    async biharCounts() {
+      const answer = await fetch(`${url}/api/demo-bihar-stat/count`);
+      return (await answer.json()) as Record<string, number>;
+    },
     async restart() {
       await running.stop();
-      running = await serve(main, dataDir, onItsPort);
+      running = await serve(main, dataDir, samePort);
     },
     kill: () => running.kill(),
     async start() {
-      running = await serve(main, dataDir, onItsPort);
+      running = await serve(main, dataDir, samePort);
     },
     async remove() {
       await running.stop();
@@ -67,8 +73,8 @@ async function serve(main: string, dataDir: string, environment: Record<string, 
   const ended = once(server, 'exit') as Promise<[number | null]>;
   const started = once(server.stdout, 'data') as Promise<[Buffer]>;
   const [line] = await Promise.race([started, ended]);
-  const chosen = /:(\d+)\//.exec(String(line))?.[1];
-  if (!chosen) throw new Error(`The server did not start: ${String(line)}`);
+  const port = /:(\d+)\//.exec(String(line))?.[1];
+  if (!port) throw new Error(`The server did not start: ${String(line)}`);
   const stop = async () => {
     server.kill('SIGINT');
     const [code] = await ended;
@@ -78,5 +84,5 @@ async function serve(main: string, dataDir: string, environment: Record<string, 
     server.kill('SIGKILL');
     await ended;
   };
-  return { port: Number(chosen), stop, kill };
+  return { port: Number(port), stop, kill };
 }

@@ -1,4 +1,4 @@
-/** Each remote: where it is, what its page is headed in English, and its container's global name. */
+/** The route of each remote, the heading of its page in English, and the global name of its container. */
 export const REMOTES = {
   'mfe-voting': {
     route: '/demo/demo',

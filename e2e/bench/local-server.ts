@@ -3,12 +3,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface LocalServer {
-  /** Its origin. */
+  /** The origin of the server. */
   readonly url: string;
   readonly close: () => void;
 }
 
-/** A server of the benchmark itself, on any free port. */
+/** Starts an HTTP server for the benchmark on any free port. */
 export async function serveLocally(answer: http.RequestListener): Promise<LocalServer> {
   const server = http.createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,11 +9,12 @@ import { figuresTable, verdictsTable, withoutTable } from './report/tables';
 import { judge } from './report/targets';
 import { runRounds } from './run-rounds';
 import { SLOW_PHONE } from './slow-phone';
-import { VARIANTS, type Served } from './variants';
+import type { Served } from './served';
+import { VARIANTS } from './variants';
 import { startAblation } from './ablation/start-ablation';
 import { OPTIMIZATIONS } from './ablation/optimizations';
 
-/** `npm run bench`: how fast the demo machine is ready, beside one bundle and the limit. docs/performance.md */
+/** `npm run bench` measures how fast the demo machine is ready, compared with one bundle and with the limit. docs/performance.md */
 
 const options = readOptions(process.argv.slice(2), {
   variants: VARIANTS.map(({ key }) => key),

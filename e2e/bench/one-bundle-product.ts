@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { Product } from '../product';
 import { startProductOf, WORKSPACE } from './product-of-builds';
 
-const BUNDLE = path.join(WORKSPACE, 'shell/one-bundle/dist');
-/** The app that `npm run one-bundle -w shell` builds into the shell. */
+const BUNDLE_DIST = path.join(WORKSPACE, 'shell/one-bundle/dist');
+/** The remote that `npm run one-bundle -w shell` builds into the shell. */
 const APP = 'mfe-voting';
 
 /**
- * The same server with the shell that has the voting app inside it. The app's release stays in the registry, so that
- * page and route are the same, but a page has nothing to load of it first; its texts and later chunks are the bundle's.
+ * Starts the product with a shell that contains the voting app. The app's release stays in the registry, so that page
+ * and route are the same, but it has no files of its own: translations and later chunks come from the bundle.
  */
 export async function startOneBundle(): Promise<Pick<Product, 'url' | 'remove'>> {
   return startProductOf({
-    shell: { dist: BUNDLE },
-    [APP]: { dist: BUNDLE, release: await releaseOfApp() },
+    shell: { dist: BUNDLE_DIST },
+    [APP]: { dist: BUNDLE_DIST, release: await releaseOfApp() },
   });
 }
 
 async function releaseOfApp(): Promise<object> {
   const app = await readRelease(path.join(WORKSPACE, APP, 'dist'));
-  const { files } = await readRelease(BUNDLE);
+  const { files } = await readRelease(BUNDLE_DIST);
   return { ...app, firstLoad: { scripts: [], styles: [] }, files };
 }
 

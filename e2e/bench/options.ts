@@ -7,7 +7,7 @@ export interface Options {
   readonly variants: readonly string[];
   /** Keys of the optimizations that the product is measured without. */
   readonly without: readonly string[];
-  /** Where the figures of every round are written. */
+  /** The file to which the figures of every round are written. */
   readonly json: string;
 }
 
@@ -20,7 +20,11 @@ interface Known {
 const PRODUCT = 'a';
 const DEFAULT_JSON = path.join(import.meta.dirname, 'dist/bench.json');
 
-/** Reads the command line of `npm run bench`. Throws when it says something that is not known. */
+/**
+ * Reads the command line of `npm run bench`.
+ *
+ * @throws when a key is unknown or a number is wrong
+ */
 export function readOptions(args: string[], known: Known): Options {
   const { values } = parseArgs({
     args,

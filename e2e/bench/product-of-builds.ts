@@ -6,30 +6,30 @@ import { startProduct, type Product } from '../product';
 export const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const MODULES = ['shell', 'mfe-voting', 'mfe-admin', 'mfe-create', 'mfe-bihar'];
 
-/** A build of a module that is published in place of the workspace's own. */
+/** A build that is published in place of the workspace's build of a module. */
 export interface OtherBuild {
   readonly dist: string;
-  /** In place of the `release.json` that is there. */
+  /** The content of `release.json`, if it should differ from the file in `dist`. */
   readonly release?: object;
 }
 
-/** The same server with other builds of some modules: it publishes what it finds in a workspace of its own. */
+/** Starts the product with other builds of some modules, in a copy of the workspace from which the server publishes. */
 export async function startProductOf(
   builds: Readonly<Record<string, OtherBuild>>,
 ): Promise<Pick<Product, 'url' | 'remove'>> {
   const workspace = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-bench-'));
-  const inIt = (...names: string[]) => path.join(workspace, ...names);
+  const inWorkspace = (...names: string[]) => path.join(workspace, ...names);
   for (const folder of ['server/dist', 'server/public'])
-    await fs.cp(path.join(WORKSPACE, folder), inIt(folder), { recursive: true });
+    await fs.cp(path.join(WORKSPACE, folder), inWorkspace(folder), { recursive: true });
   for (const libraries of ['node_modules', 'server/node_modules'])
-    await fs.symlink(path.join(WORKSPACE, libraries), inIt(libraries));
+    await fs.symlink(path.join(WORKSPACE, libraries), inWorkspace(libraries));
   for (const name of MODULES) {
     const { dist, release } = builds[name] ?? { dist: path.join(WORKSPACE, name, 'dist') };
-    await fs.cp(dist, inIt(name, 'dist'), { recursive: true });
-    if (release) await fs.writeFile(inIt(name, 'dist/release.json'), JSON.stringify(release));
+    await fs.cp(dist, inWorkspace(name, 'dist'), { recursive: true });
+    if (release) await fs.writeFile(inWorkspace(name, 'dist/release.json'), JSON.stringify(release));
   }
 
-  const { url, remove } = await startProduct({}, inIt('server/dist/main.js'));
+  const { url, remove } = await startProduct({}, inWorkspace('server/dist/main.js'));
   return {
     url,
     async remove() {

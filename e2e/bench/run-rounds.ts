@@ -3,21 +3,21 @@ import { figuresOf, type Figures } from './measure/figures';
 import { measureLoad } from './measure/measure-load';
 import { DEMO_MACHINE } from './measure/ready-signs';
 import { PHONE, SLOW_PHONE } from './slow-phone';
-import type { Served } from './variants';
+import type { Served } from './served';
 
 export const VISITS = ['cold', 'warm'] as const;
 export type Visit = (typeof VISITS)[number];
 
-/** The figures of one variant, of every round. */
+/** The figures of one variant: one entry for each round. */
 export type Runs = Readonly<Record<Visit, Figures[]>>;
 
-/** Row of the candidate of the demo machine. */
-const CANDIDATE = 3;
+/** The row of the demo machine's candidate. */
+const CANDIDATE_ROW = 3;
 
 /**
- * Loads every variant in turn, so that what the machine does meanwhile meets all of them, each round in another
- * order: what a visit leaves behind meets all of them too. The first round warms up servers and browser and does
- * not count.
+ * Loads the variants one after another in each round, so that other work on this computer affects all of them. Each
+ * round has another order, because a visit may affect the one that follows. The first round only warms up the servers
+ * and the browser and is not counted.
  */
 export async function runRounds(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function runRounds(
 ): Promise<ReadonlyMap<string, Runs>> {
   const runs = new Map<string, Runs>([...served.keys()].map((key) => [key, { cold: [], warm: [] }]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [key, { url }] of inTurn([...served], round)) {
+    for (const [key, { url }] of orderOfRound([...served], round)) {
       const { cold, warm } = await visitTwice(browser, url);
       if (round === 0) continue;
       runs.get(key)?.cold.push(cold);
@@ -37,14 +37,14 @@ export async function runRounds(
   return runs;
 }
 
-/** Begins with another one each round, and goes backwards every other round. */
-function inTurn<T>(all: readonly T[], round: number): readonly T[] {
+/** Each round begins with another variant, and every other round goes backwards. */
+function orderOfRound<T>(all: readonly T[], round: number): readonly T[] {
   const at = round % all.length;
   const turn = [...all.slice(at), ...all.slice(0, at)];
   return round % 2 === 0 ? turn : turn.reverse();
 }
 
-/** A first visit, and one again with what the browser has kept of it. */
+/** Measures a first visit, and a second one with the browser's cache. */
 async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, Figures>> {
   const context = await browser.newContext(PHONE);
   const visit = async () => {
@@ -59,12 +59,12 @@ async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, 
   return { cold: first.figures, warm: second.figures };
 }
 
-/** A finger on the candidate's row: every button has to wait for its vote. */
+/** Presses the candidate's row, and expects that the machine becomes busy with the vote. */
 async function expectVote(page: Page, url: string): Promise<void> {
   const buttons = page.locator(DEMO_MACHINE.selector);
-  await buttons.nth(CANDIDATE - 1).click({ force: true }); // it pulses, so it never stands still
-  const waits = page.locator('#machine button[aria-disabled="true"]').first();
-  await waits.waitFor({ timeout: 5_000 }).catch(() => {
+  await buttons.nth(CANDIDATE_ROW - 1).click({ force: true }); // forced, because the button pulses and never stands still
+  const busyButton = page.locator('#machine button[aria-disabled="true"]').first();
+  await busyButton.waitFor({ timeout: 5_000 }).catch(() => {
     throw new Error(`A press of the candidate's row of ${url} did nothing.`);
   });
 }

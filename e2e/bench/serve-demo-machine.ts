@@ -1,21 +1,21 @@
 import type { Product } from '../product';
-import type { Served } from './variants';
+import type { Served } from './served';
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * Starts a product for its demo machine, and sees that the site host draws it: on a busy computer the first drawing may
- * take too long, and what would be measured is another product.
+ * Starts a product and makes sure that its server renders the demo machine. On a busy computer the first rendering may
+ * exceed its time limit, and then the page would be measured without it.
  */
 export async function serveDemoMachine(
   start: () => Promise<Pick<Product, 'url' | 'remove'>>,
 ): Promise<Served> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const product = await start();
     const url = `${product.url}/demo/demo`;
     const page = await fetch(url);
     if ((await page.text()).includes('<div id="root" data-drawn=')) return { url, stop: product.remove };
     await product.remove();
   }
-  throw new Error('The site host draws no first view, or this computer is too busy for it.');
+  throw new Error('The site host renders no first view, or this computer is too busy for it.');
 }

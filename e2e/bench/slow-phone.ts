@@ -3,7 +3,7 @@ import type { Conditions } from './measure/measure-load';
 
 const kilobits = (perSecond: number) => (perSecond * 1000) / 8;
 
-/** A cheap phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, and a processor four times slower than ours. */
+/** A cheap phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, and a processor four times slower than this computer's. */
 export const SLOW_PHONE: Conditions = {
   network: { latency: 150, downloadThroughput: kilobits(1600), uploadThroughput: kilobits(750) },
   slowdown: 4,

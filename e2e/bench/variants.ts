@@ -2,22 +2,17 @@ import { startProduct } from '../product';
 import { startLimit } from './limit/start-limit';
 import { startOneBundle } from './one-bundle-product';
 import { serveDemoMachine } from './serve-demo-machine';
+import type { Served } from './served';
 
-/** A page that is being served. */
-export interface Served {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** One way to bring the demo machine to a phone. */
-export interface Variant {
-  /** What `--only` calls it. */
+/** One way to deliver the demo machine to a phone. */
+interface Variant {
+  /** The name of the variant on the command line: `--only <key>`. */
   readonly key: string;
   readonly title: string;
   readonly start: () => Promise<Served>;
 }
 
-/** What is compared. A further one needs an entry here and nothing else. */
+/** The variants that the benchmark compares. A new one needs an entry here and nothing else. */
 export const VARIANTS: readonly Variant[] = [
   {
     key: 'a',

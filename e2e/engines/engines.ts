@@ -5,7 +5,7 @@ import { startFirefox } from './drivers/firefox';
 import { startOldChromium } from './drivers/old-chromium';
 import { startWebkit } from './drivers/webkit';
 
-/** Every engine that the journeys run in, by its name in the report. */
+/** All engines in which the journeys run, under their names in the report. */
 export const ENGINES = {
   chromium: {
     start: () =>

@@ -1,14 +1,14 @@
 /**
- * Functions that run in the page. They are sent as source text, so each stands alone, and their syntax is that
- * of the oldest engine: no `?.`, no `??`, no spread of objects.
+ * Functions that run in the page. They are sent as source text, so none may use anything outside of itself, and
+ * the syntax must be known to the oldest engine: no `?.`, no `??`, no spread of objects.
  */
 
-/** Where an element is that a visitor could press, or why there is none. */
+/** The point at which a visitor can press an element, or the reason why it cannot be pressed. */
 export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };
 
 /**
- * Finds the visible element of a role whose accessible name is this one, moves it into the middle of the window
- * and says where it can be pressed. A covered element cannot be.
+ * Finds the visible element with this accessible name, scrolls it into the middle of the window and gives the
+ * point at which it can be pressed. A disabled or covered element cannot be pressed.
  */
 export function placeOf(selector: string, name: string): Place {
   const text = (element: Element | null) =>
@@ -45,7 +45,7 @@ export function placeOf(selector: string, name: string): Place {
   return { x, y };
 }
 
-/** All that the page shows: its visible text, and the names of its visible pictures. */
+/** The visible text of the page, followed by the names of its visible pictures. */
 export function textOf(): string {
   const pictures = Array.from(document.querySelectorAll('img, [role=img]'))
     .filter((picture) => picture.getClientRects().length > 0)
@@ -53,7 +53,7 @@ export function textOf(): string {
   return [document.body.innerText].concat(pictures).join('\n').replace(/\s+/g, ' ');
 }
 
-/** A property of each element, as text. */
+/** One property of every element that the selector finds, as a text. */
 export function valuesOf(selector: string, property: string): string[] {
   return Array.from(document.querySelectorAll(selector)).map((element) =>
     String(Reflect.get(element, property)),
@@ -61,8 +61,10 @@ export function valuesOf(selector: string, property: string): string[] {
 }
 
 /**
- * Chooses an option as WebDriver's click on one does: the drop-down of some engines is a window of the system, which
- * no driver reaches. @returns what is in the way, or null
+ * Chooses an option by setting the value and firing the events, as WebDriver does. In some engines the drop-down is
+ * a window of the operating system, which no driver can reach.
+ *
+ * @returns why the option cannot be chosen, or null when it is chosen
  */
 export function chooseOption(name: string, value: string): string | null {
   const list = Array.from(document.querySelectorAll('select')).find((select) => {
@@ -70,8 +72,9 @@ export function chooseOption(name: string, value: string): string | null {
     const text = select.getAttribute('aria-label') || (label && label.textContent) || '';
     return text.trim() === name && select.getClientRects().length > 0;
   });
-  if (!list) return `There is no list "${name}".`;
-  if (!Array.from(list.options).some((option) => option.value === value)) return `"${name}" has no ${value}.`;
+  if (!list) return `There is no select "${name}".`;
+  if (!Array.from(list.options).some((option) => option.value === value))
+    return `"${name}" has no option ${value}.`;
   list.focus();
   list.value = value;
   list.dispatchEvent(new Event('input', { bubbles: true }));

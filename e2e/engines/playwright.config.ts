@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES, type EngineName } from './engines';
 import type { EngineOption } from './test';
 
-/** The main journeys of every page, the same in each engine. Playwright runs the tests; it drives no browser here. */
+/** The main journeys of every page, the same in each engine. Playwright only runs the tests; our drivers drive the browsers. */
 export default defineConfig<EngineOption>({
   testDir: 'journeys',
   outputDir: '../test-results/engines',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000, // a server is killed and started in some
+  timeout: 120_000, // some journeys kill and restart the server
   reporter: [['list']],
   projects: (Object.keys(ENGINES) as EngineName[]).map((engine) => ({ name: engine, use: { engine } })),
 });

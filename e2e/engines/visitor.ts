@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver } from './drivers/driver';
 import { chooseOption, placeOf, textOf, valuesOf, type Place } from './in-page';
 
-/** How long a visitor looks for something before giving up. */
-const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 100;
+/** How long a step waits for what it needs before the test fails. */
+const STEP_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 100;
 
-/** Elements of each role, by their markup. */
+/** The selector of the elements of each role. */
 const ROLES = {
   button: 'button',
   switch: '[role=switch]',
@@ -17,59 +17,59 @@ const ROLES = {
 
 type Role = keyof typeof ROLES;
 
-/** A person at one browser: presses, types, reads. Names are accessible names, as a screen reader says them. */
+/** What a person does with a browser. Names are accessible names, as a screen reader reads them. */
 export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
-  /** Clicks the middle of an element as soon as it is there, enabled, not covered, and stands still. */
+  /** Waits until an element is there, enabled, not covered and not moving, and clicks its middle. */
   readonly press: (role: Role, name: string) => Promise<void>;
-  /** Replaces what a field holds by typing. */
+  /** Replaces the content of a field by typing a text. */
   readonly fill: (name: string, text: string) => Promise<void>;
-  /** Chooses an option of a list by its value. */
+  /** Chooses an option of a select element by its value. */
   readonly choose: (name: string, value: string) => Promise<void>;
-  /** Chooses a file in one of the page's file fields, counted from 0. */
+  /** Chooses a file in one of the page's file fields. The index of the first one is 0. */
   readonly attach: (index: number, file: string) => Promise<void>;
-  /** Waits until the page shows a text, in what is written or in the name of a picture. */
+  /** Waits until the page shows a text, or a picture whose name contains it. */
   readonly sees: (text: string) => Promise<void>;
-  /** Waits until the page shows none of a text. */
+  /** Waits until the page does not show a text. */
   readonly seesNo: (text: string) => Promise<void>;
-  /** Waits until the path of the address fits. @returns the path */
+  /** Waits until the path of the address matches, and gives the path. */
   readonly isAt: (path: RegExp) => Promise<string>;
-  /** A property of every element that a selector finds, as text. */
+  /** One property of every element that the selector finds, as a text. */
   readonly values: (selector: string, property: 'href' | 'value' | 'textContent') => Promise<string[]>;
 }
 
 export function createVisitor(driver: Driver, origin: string): Visitor {
-  const ask = async <Args extends readonly unknown[], Value>(
-    run: (...args: Args) => Value,
+  const runInPage = async <Args extends readonly unknown[], Value>(
+    code: (...args: Args) => Value,
     ...args: Args
   ): Promise<Value> => {
-    const given = args.map((arg) => JSON.stringify(arg)).join();
-    return JSON.parse(await driver.evaluate(`JSON.stringify((${String(run)})(${given}))`)) as Value;
+    const list = args.map((arg) => JSON.stringify(arg)).join();
+    return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
   };
 
-  /** Asks until the answer will do. While one page is left for the next there is none. */
-  const until = async <Value>(read: () => Promise<Value>, will: (value: Value) => string | null) => {
-    const end = Date.now() + PATIENCE_MS;
+  /** Reads again and again until there is no problem. During a navigation the reading itself fails. */
+  const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
+    const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {
       let problem: string | null;
       try {
         const value = await read();
-        problem = will(value);
+        problem = problemOf(value);
         if (problem === null) return value;
       } catch (error) {
         problem = String(error);
       }
       if (Date.now() > end) throw new Error(problem);
-      await pause(LOOK_AGAIN_MS);
+      await pause(POLL_INTERVAL_MS);
     }
   };
 
   const press = async (role: Role, name: string) => {
     let last: Place | undefined;
     const place = await until(
-      () => ask(placeOf, ROLES[role], name),
+      () => runInPage(placeOf, ROLES[role], name),
       (found: Place) => {
         if ('problem' in found) return found.problem;
         const isStill = last && 'x' in last && last.x === found.x && last.y === found.y;
@@ -79,7 +79,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     );
     if ('x' in place) await driver.clickAt(place.x, place.y);
   };
-  const page = () => ask(textOf);
+  const readText = () => runInPage(textOf);
   const travel = (steps: number) =>
     driver.evaluate(`String(setTimeout(function () { history.go(${steps}) }))`).then(() => undefined);
 
@@ -93,28 +93,28 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
       await driver.evaluate('String(document.execCommand("selectAll"))');
       await driver.type(text);
       await until(
-        () => ask(valuesOf, 'input, textarea', 'value'),
+        () => runInPage(valuesOf, 'input, textarea', 'value'),
         (values) => (values.includes(text) ? null : `"${name}" does not hold "${text}".`),
       );
     },
     async choose(name, value) {
       await until(
-        () => ask(chooseOption, name, value),
+        () => runInPage(chooseOption, name, value),
         (problem) => problem,
       );
     },
     attach: (index, file) => driver.attach(`document.querySelectorAll('input[type=file]')[${index}]`, file),
     async sees(text) {
-      await until(page, (shown) => (shown.includes(text) ? null : `"${text}" is not in: ${shown}`));
+      await until(readText, (shown) => (shown.includes(text) ? null : `"${text}" is not in: ${shown}`));
     },
     async seesNo(text) {
-      await until(page, (shown) => (shown.includes(text) ? `"${text}" is in: ${shown}` : null));
+      await until(readText, (shown) => (shown.includes(text) ? `"${text}" is in: ${shown}` : null));
     },
     isAt: (path) =>
       until(
         () => driver.evaluate('location.pathname'),
         (shown) => (path.test(shown) ? null : `${shown} is not ${String(path)}.`),
       ),
-    values: (selector, property) => ask(valuesOf, selector, property),
+    values: (selector, property) => runInPage(valuesOf, selector, property),
   };
 }

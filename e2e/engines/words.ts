@@ -4,7 +4,7 @@ import type { Language } from '@demo-evm/shared/domain';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where each app's translation tables are; `shared` has those of the components. */
+/** The folder of each app's translation tables; `shared` has those of the components in shared/ui. */
 const TABLES = {
   voting: 'mfe-voting/src/translations',
   admin: 'mfe-admin/src/translations',
@@ -15,8 +15,9 @@ const TABLES = {
 } as const;
 
 /**
- * Gives the texts of one table as the page shows them.
- * @throws when the table has no text under the key
+ * Gives a function that looks up a text of one table, with the values filled in as the page shows them.
+ *
+ * @throws when the table does not have the key
  */
 export function wordsOf(table: keyof typeof TABLES, language: Language) {
   const file = path.join(ROOT, TABLES[table], `${language}.json`);

@@ -3,7 +3,7 @@ import everyday from '../playwright.config';
 
 process.env.CANARY_VISITORS ??= '200';
 
-/** What takes too long for every change: `npm run e2e:long`. What is loaded does not depend on the size. */
+/** Journeys that take too long to run with every change: `npm run e2e:long`. They run at one size only. */
 export default defineConfig({
   ...everyday,
   testDir: '..',

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
+import { press } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { expect, test } from '../test';
-import { makeVariant } from '../variant';
 
 const CHANGES = 100;
 const MODULES = ['mfe-voting', 'mfe-bihar'] as const;
 
-/** What the visitors of one route met. */
+/** What happened to the visitors of one route. */
 interface Visits {
   loaded: number;
   voted: number;
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.remove());
 
 test('100 releases and rollbacks of two remotes while visitors vote: nobody notices', async ({ browser }) => {
-  test.setTimeout(1_800_000); // each change is a process of its own
+  test.setTimeout(1_800_000); // each release and each rollback is a process of its own
   const before = await hashOfFiles(path.join(site.siteDir, 'shell'));
   const stop = new AbortController();
   const voting = visitAgainAndAgain(browser, `${site.url}/demo/demo`, 3, stop.signal);
@@ -40,16 +41,17 @@ test('100 releases and rollbacks of two remotes while visitors vote: nobody noti
   expect(visits.voting.loaded).toBeGreaterThan(10);
   expect(visits.bihar.loaded).toBeGreaterThan(10);
   await expect.poll(() => site.count('demo')).toBe(visits.voting.voted);
-  expect(await biharVotes(site)).toBe(visits.bihar.voted);
+  const biharCounts = Object.values(await site.biharCounts());
+  expect(biharCounts.reduce((sum, count) => sum + count, 0)).toBe(visits.bihar.voted);
   expect(await hashOfFiles(path.join(site.siteDir, 'shell'))).toBe(before);
 });
 
-/** Each change is checked at once: the very next page names the version that was switched to. */
+/** After each change the very next page must name the new version. */
 async function changeOften(site: Product): Promise<void> {
   for (let change = 0; change < CHANGES / 2; change += 1) {
     const module = MODULES[change % MODULES.length] ?? MODULES[0];
     const old = await liveVersion(site, module);
-    const newer = await makeVariant(module, 'app.js', (app) => `${app}/* ${change} */`);
+    const newer = await changeBuild(module, 'app.js', (app) => `${app}/* ${change} */`);
     await deliver(site.siteDir, 'release', module, '--from', newer.folder);
     expect(await liveVersion(site, module)).toBe(newer.version);
     await deliver(site.siteDir, 'rollback', module);
@@ -63,7 +65,7 @@ async function liveVersion(site: Product, module: string): Promise<string | unde
   return new RegExp(`"module":"${module}","version":"([^"]+)"`).exec(html)?.[1];
 }
 
-/** A visitor after the other, each with a browser of their own: opens the page, votes, sees the confirmation. */
+/** One visitor after another, each in a new browser context, opens the page and votes. */
 async function visitAgainAndAgain(
   browser: Browser,
   url: string,
@@ -77,14 +79,11 @@ async function visitAgainAndAgain(
     page.on('pageerror', (error) => visits.failed.push(error.message));
     try {
       const counted = page.waitForResponse((answer) => answer.url().includes('increment') && answer.ok());
-      counted.catch(() => undefined); // whatever fails before it is told below
+      counted.catch(() => undefined); // a failure before the vote is reported below
       await page.goto(url);
       await page.getByRole('table').waitFor();
       visits.loaded += 1;
-      await page
-        .locator('button[aria-disabled]')
-        .nth(row - 1)
-        .click({ force: true });
+      await press(page, row);
       await counted;
       visits.voted += 1;
     } catch (error) {
@@ -93,12 +92,6 @@ async function visitAgainAndAgain(
     await context.close();
   }
   return visits;
-}
-
-async function biharVotes(site: Product): Promise<number> {
-  const answer = await fetch(`${site.url}/api/demo-bihar-stat/count`);
-  const counts = (await answer.json()) as Record<string, number>;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 async function hashOfFiles(folder: string): Promise<string> {

@@ -1,13 +1,6 @@
-import {
-  chooseLanguage,
-  createGate,
-  expect,
-  expectAccessible,
-  giveMachine,
-  press,
-  test,
-  withoutEarlyAnswers,
-} from '../test';
+import { createGate, giveMachine, withoutEarlyAnswers } from '../intercept';
+import { chooseLanguage, press } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`axe finds nothing in any state of the voting page in ${language}`, async ({ page, quiet }) => {
@@ -51,7 +44,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
   });
 }
 
-test('each theme colour has readable text on it', async ({ page }) => {
+test('text is readable on every theme colour', async ({ page }) => {
   for (const extra3 of ['#777777', '#ffbf00', '#430a8a']) {
     await giveMachine(page, 'theme', { extra3 });
     await page.goto('/demo/theme');
@@ -60,33 +53,33 @@ test('each theme colour has readable text on it', async ({ page }) => {
   }
 });
 
-test('the choice of language is drawn by the page, and by the browser in forced colours', async ({
+test('the list of languages has the style of the page, and that of the browser in forced colours', async ({
   page,
 }) => {
   await page.goto('/demo/demo');
   const select = page.getByRole('banner').getByRole('combobox');
   await expect(select).toHaveCSS('appearance', 'none');
-  await expect(select).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)'); // the header's colour, under its own ink
+  await expect(select).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)'); // so the colour of the header is seen
   await expect(select).toHaveCSS('background-image', /gradient/);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(select).toHaveCSS('appearance', 'auto');
 });
 
-test('with reduced motion nothing pulses or flashes', async ({ page }) => {
+test('nothing pulses or flashes for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo/demo');
   await press(page, 5);
   await expect(page.getByText(/डेमो में काम नहीं/)).toBeVisible();
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  expect(moving).toBe(0);
+  const animations = await page.evaluate(() => document.getAnimations().length);
+  expect(animations).toBe(0);
 });
 
-test('the candidate’s button calls until the visitor first does anything', async ({ page }) => {
+test('the candidate’s button pulses until the visitor first does anything', async ({ page }) => {
   await page.goto('/demo/demo');
   const button = page.locator('button[aria-disabled]').nth(2);
   await button.waitFor();
-  const moving = () => button.evaluate((element) => element.getAnimations().length);
-  expect(await moving()).toBe(1);
+  const animations = () => button.evaluate((element) => element.getAnimations().length);
+  expect(await animations()).toBe(1);
   await page.mouse.click(2, 200);
-  expect(await moving()).toBe(0);
+  expect(await animations()).toBe(0);
 });

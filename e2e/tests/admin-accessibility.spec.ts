@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { createCampaign, openDashboard, PICTURE } from '../campaign';
-import { chooseLanguage, expect, expectAccessible, test } from '../test';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { chooseLanguage, overflow } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`axe finds nothing in any state of the admin page in ${language}, and it fits 320 pixels`, async ({
@@ -33,7 +30,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await page.locator('input[type=file]').first().setInputFiles(PICTURE);
     await expect(page.getByRole('alert')).toContainText('Too large');
     await page.locator('summary').click();
-    await expectAccessible(page); // all of the form, with an upload that failed
+    await expectAccessible(page); // the whole form, with a failed upload
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
@@ -48,11 +45,11 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page); // asks before what is typed is lost
+    await expectAccessible(page); // the question before a logout that loses changes
   });
 }
 
-test('a keyboard alone logs in, changes the machine and logs out', async ({ page }) => {
+test('a campaign can log in and change its machine with the keyboard alone', async ({ page }) => {
   await chooseLanguage(page, 'en');
   const { email, password } = await createCampaign(page);
   await page.goto('/auth');
@@ -80,7 +77,7 @@ test('a keyboard alone logs in, changes the machine and logs out', async ({ page
   await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
 });
 
-test('a message leaves the field that has the focus in sight', async ({ page }) => {
+test('a message does not cover the field that has the focus', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await openDashboard(page, await createCampaign(page));
   await page.getByRole('button', { name: 'Close' }).click();
@@ -90,8 +87,9 @@ test('a message leaves the field that has the focus in sight', async ({ page }) 
   await page.keyboard.press('Enter');
   const message = page.getByText('EVM details updated successfully!');
   await expect(message).toBeVisible();
-  const [box, field_] = [await message.boundingBox(), await field.boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(field_?.y ?? 0);
+  const messageBox = await message.boundingBox();
+  const fieldBox = await field.boundingBox();
+  expect((messageBox?.y ?? 0) + (messageBox?.height ?? 0)).toBeLessThan(fieldBox?.y ?? 0);
 });
 
 test('the skip link leads to the form', async ({ page }) => {

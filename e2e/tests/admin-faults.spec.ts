@@ -1,5 +1,7 @@
 import { createCampaign, logIn, newEmail, openDashboard, PASSWORD, PICTURE } from '../campaign';
-import { chooseLanguage, createGate, expect, expectAccessible, test } from '../test';
+import { createGate } from '../intercept';
+import { chooseLanguage } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|could not be loaded|cannot be checked here/);
@@ -8,7 +10,7 @@ test.beforeEach(async ({ page, quiet }) => {
 
 const UPDATE = 'Update EVM Details';
 
-test('an update while the server is down keeps everything, and works when it is back', async ({
+test('an update while the server is down loses nothing, and works once the server is back', async ({
   page,
   product,
 }) => {
@@ -29,7 +31,7 @@ test('an update while the server is down keeps everything, and works when it is 
   await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
 });
 
-test('a slow server: one update, and what is typed meanwhile stays', async ({ page }) => {
+test('a slow server gets one update only, and what is typed meanwhile stays', async ({ page }) => {
   const gate = createGate();
   let updates = 0;
   await openDashboard(page, await createCampaign(page));
@@ -50,7 +52,7 @@ test('a slow server: one update, and what is typed meanwhile stays', async ({ pa
   expect(updates).toBe(1);
 });
 
-test('a session that ends in the middle keeps the draft, and a login resumes it', async ({ page }) => {
+test('a session that ends during the work keeps the draft, and a login brings it back', async ({ page }) => {
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
   await page.getByLabel('Candidate name (Marathi)').fill('आशा नमुने');
@@ -72,7 +74,7 @@ test('a session that ends in the middle keeps the draft, and a login resumes it'
   await expect(page.getByLabel('Candidate name (Marathi)')).toHaveValue('आशा नमुने');
 });
 
-test('an upload that is refused says why, and can be tried again', async ({ page }) => {
+test('a refused upload says why, and can be tried again', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   const gate = createGate();
   const refusal = { detail: 'Invalid key', status: 'error', message: 'Invalid key' };
@@ -102,7 +104,7 @@ test('a file that only pretends to be a picture is refused by the server', async
   );
 });
 
-test('leaving stops an upload', async ({ page }) => {
+test('leaving the page stops an upload', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.route('**/s3/s3/evm/**', () => undefined);
   await page.locator('input[type=file]').first().setInputFiles(PICTURE);
@@ -111,7 +113,9 @@ test('leaving stops an upload', async ({ page }) => {
   expect((await stopped).failure()?.errorText).toContain('ABORTED');
 });
 
-test('an e-mail that has an account, and a wrong password, lose nothing that was typed', async ({ page }) => {
+test('a wrong password or an e-mail that is already registered loses nothing that was typed', async ({
+  page,
+}) => {
   const { email } = await createCampaign(page);
   await page.goto('/auth');
   await logIn(page, { email, password: 'another one' });
@@ -128,7 +132,7 @@ test('an e-mail that has an account, and a wrong password, lose nothing that was
   await expect(page.getByText('Registration successful! Please log in.')).toBeVisible();
 });
 
-test('a short link that is taken says so in the dialog', async ({ page }) => {
+test('the dialog says when a short link is already taken', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.getByRole('button', { name: 'Change Short Link' }).click();
   const dialog = page.getByRole('dialog');
@@ -139,7 +143,7 @@ test('a short link that is taken says so in the dialog', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a dashboard that cannot be loaded can be tried again', async ({ page }) => {
+test('a dashboard that cannot be loaded can be loaded again', async ({ page }) => {
   const campaign = await createCampaign(page);
   await page.route('**/api/evm/', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }));
   await page.goto('/auth');

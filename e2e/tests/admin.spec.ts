@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCampaign, logIn, newEmail, openDashboard, PASSWORD, PICTURE } from '../campaign';
-import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+import { chooseLanguage, press } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -78,8 +79,8 @@ test('a campaign registers, makes its machine, previews and publishes it', async
     await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
-test('a new short link takes the old one’s place', async ({ page, quiet }) => {
-  quiet.allow(/404/); // of the old one
+test('a new short link replaces the old one', async ({ page, quiet }) => {
+  quiet.allow(/404/); // the status of the old short link
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
   const vid = `asha-${campaign.vid}`;
@@ -134,7 +135,7 @@ test('a logout in another tab while the preview is open leads back to the login'
   await expect(page.locator('#evm-form')).toHaveCount(0);
 });
 
-test('what is not saved is asked about before it is lost', async ({ page }) => {
+test('the page asks before changes that are not saved are lost', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.getByLabel('Party name').fill('Sample Party');
   const asked = page.waitForEvent('dialog');
@@ -142,14 +143,14 @@ test('what is not saved is asked about before it is lost', async ({ page }) => {
   expect((await asked).type()).toBe('beforeunload');
   await (await asked).accept();
   await left;
-  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party'); // and even then it is there
+  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party'); // the draft survives the reload
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
   await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
 });
 
-test('the poster is all that paper shows', async ({ page }) => {
+test('only the poster is printed', async ({ page }) => {
   const campaign = await createCampaign(page);
   await page.request.put('/api/evm/', {
     headers: { authorization: `Bearer ${campaign.token}` },
@@ -169,15 +170,15 @@ test('the poster is all that paper shows', async ({ page }) => {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible(); // its style sheet leaves other pages alone
+  await expect(page.getByRole('table')).toBeVisible(); // the print styles of the poster do not affect other pages
 });
 
-test('a voter loads nothing of this page, and another remote’s share is untouched', async ({ page }) => {
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(request.url()));
+test('a voter loads no file of the admin page', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/demo/demo');
   await expect(page.getByRole('table')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(seen.filter((url) => url.includes('mfe-admin'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('mfe-admin'))).toEqual([]);
   await expectAccessible(page);
 });

@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, expectAccessible, overflow, press, test } from '../test';
-import type { Product } from '../product';
-
-type Counts = Record<string, number>;
-
-const readCounts = async ({ url }: Product): Promise<Counts> => {
-  const answer = await fetch(`${url}/api/demo-bihar-stat/count`);
-  return (await answer.json()) as Counts;
-};
+import { chooseLanguage, overflow, press } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 const hindi = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** The count beside the option of a row. */
+/** Expects the count beside the option of a row. */
 const expectCount = (page: Page, serial: number, text: string, timeout = 10_000) =>
   expect(page.getByRole('row').nth(serial).getByRole('cell').nth(1)).toHaveText(
-    new RegExp(`^${text}(वोट)?$`), // on phones the label stands with it
+    new RegExp(`^${text}(वोट)?$`), // on phones a label follows the number
     { timeout },
   );
 
-async function expectCounts(page: Page, counts: Counts): Promise<void> {
+async function expectCounts(page: Page, counts: Record<string, number>): Promise<void> {
   for (const id of ['1', '2', '3', '4']) {
     await expectCount(page, Number(id), hindi.format(counts[id] ?? 0));
   }
 }
 
-const ready = (page: Page) => expect(page.getByText('तैयार')).toBeVisible();
+const expectReady = (page: Page) => expect(page.getByText('तैयार')).toBeVisible();
 
-test('is in Hindi whatever was chosen, amber, with its day and its disclaimer', async ({ page }) => {
+test('the Bihar page is amber and in Hindi, whatever language was chosen, with the polling day and the disclaimer', async ({
+  page,
+}) => {
   await chooseLanguage(page, 'en');
   await page.goto('/demoevm-bihar');
   await expect(page.getByRole('heading', { name: 'बिहार विधानसभा चुनाव – डेमो ईवीएम' })).toBeVisible();
@@ -43,7 +38,7 @@ test('a press on each option lights its arrow, counts once, and shows the new co
   page,
   product,
 }) => {
-  const counts = await readCounts(product);
+  const counts = await product.biharCounts();
   await page.goto('/demoevm-bihar');
   await expectCounts(page, counts);
   for (const serial of [1, 2, 3, 4]) {
@@ -53,9 +48,9 @@ test('a press on each option lights its arrow, counts once, and shows the new co
     counts[String(serial)] = (counts[String(serial)] ?? 0) + 1;
     await expectCounts(page, counts);
     await expect(page.getByText(/आपका डेमो वोट दर्ज हो गया/)).toBeVisible();
-    await ready(page);
+    await expectReady(page);
   }
-  expect(await readCounts(product)).toEqual(counts);
+  expect(await product.biharCounts()).toEqual(counts);
   await page.reload();
   await expectCounts(page, counts);
 });
@@ -67,47 +62,47 @@ test('a blank row says where to press and sends nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: /खाली पंक्ति/ })).toHaveCount(6);
   await press(page, 10);
   await expect(page.getByText('यह पंक्ति खाली है। किसी नाम के सामने वाला बटन दबाएँ।')).toBeVisible();
-  await ready(page);
+  await expectReady(page);
   expect(sent).toEqual([]);
 });
 
-test('two tabs count together', async ({ page, context, product }) => {
-  const before = await readCounts(product);
+test('votes in two tabs are added up', async ({ page, context, product }) => {
+  const before = await product.biharCounts();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/demoevm-bihar')));
   await press(page, 1);
   await press(other, 3);
   const after = { ...before, '1': (before['1'] ?? 0) + 1, '3': (before['3'] ?? 0) + 1 };
-  await expect.poll(() => readCounts(product)).toEqual(after);
+  await expect.poll(() => product.biharCounts()).toEqual(after);
   await expectCount(page, 1, hindi.format(after['1']));
   await expectCount(other, 3, hindi.format(after['3']));
   await page.reload();
   await expectCounts(page, after);
 });
 
-test('a server that is down keeps the counts, and gets the vote when it is back, once', async ({
+test('while the server is down the counts stay, and the vote is counted once when the server is back', async ({
   page,
   product,
   quiet,
 }) => {
   quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
-  const before = await readCounts(product);
+  const before = await product.biharCounts();
   await page.goto('/demoevm-bihar');
   await expectCounts(page, before);
   await product.kill();
   await press(page, 2);
   await expect(page.getByText(/आपका डेमो वोट इस डिवाइस पर सहेजा गया है/)).toBeVisible();
-  await ready(page);
+  await expectReady(page);
   await expectCounts(page, before);
   await expectAccessible(page);
   await product.start();
   const after = { ...before, '2': (before['2'] ?? 0) + 1 };
   await expectCount(page, 2, hindi.format(after['2']), 30_000);
   await expect(page.getByText(/आपका डेमो वोट इस डिवाइस पर सहेजा गया है/)).toBeHidden();
-  expect(await readCounts(product)).toEqual(after);
+  expect(await product.biharCounts()).toEqual(after);
 });
 
-test('counts that cannot be read are dashes, and the page works', async ({ page, quiet }) => {
+test('counts that cannot be read are shown as dashes, and the page works', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|could not be read/);
   await page.route('**/demo-bihar-stat/count', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/demoevm-bihar');
@@ -115,7 +110,11 @@ test('counts that cannot be read are dashes, and the page works', async ({ page,
   await expectAccessible(page);
 });
 
-test('axe finds nothing in any state, and a keyboard alone votes', async ({ page, context, quiet }) => {
+test('axe finds nothing in any state of the Bihar page, and a visitor can vote with the keyboard alone', async ({
+  page,
+  context,
+  quiet,
+}) => {
   quiet.allow(/Failed to load resource|not acknowledged/);
   await page.goto('/demoevm-bihar');
   await expect(page.getByRole('table')).toBeVisible();
@@ -140,7 +139,7 @@ test('axe finds nothing in any state, and a keyboard alone votes', async ({ page
   await expectAccessible(page); // sharing
 });
 
-test('fits a phone of 320 pixels, and a text of twice the size', async ({ page }) => {
+test('the Bihar page fits a phone of 320 pixels, also with text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/demoevm-bihar');
   await expect(page.getByRole('table')).toBeVisible();

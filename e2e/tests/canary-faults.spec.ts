@@ -1,16 +1,17 @@
+import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
+import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
-import { chooseLanguage, expect, test } from '../test';
-import { makeVariant } from '../variant';
+import { expect, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** How many visitors meet each broken canary: a few with every change, 200 with `npm run e2e:long`. */
+/** How many visitors open each broken canary: a few with every change, 200 with `npm run e2e:long`. */
 const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
 const { route, heading, container } = REMOTES['mfe-create'];
 
-/** Replaces what the remote exposes. */
+/** Changes the entry of the remote so that its container exposes something else. */
 const exposing = (exposed: string) => (entry: string) =>
   `${entry};(() => { const { init, get } = globalThis.${container};
     globalThis.${container} = { init, get: async (id) => {
@@ -28,24 +29,24 @@ const BROKEN: readonly (readonly [what: string, change: (entry: string) => strin
 ];
 
 for (const [what, change] of BROKEN) {
-  test(`a canary at 50 % that ${what} costs nobody a panel, and is told`, async ({
+  test(`nobody sees an error panel because of a canary at 50 % that ${what}, and the server is told`, async ({
     browser,
     product,
     quiet,
   }) => {
     test.setTimeout(120_000 + VISITORS * 5_000);
     quiet.allow(/.*/);
-    const canary = await makeVariant('mfe-create', 'remote-entry.js', change);
+    const canary = await changeBuild('mfe-create', 'remote-entry.js', change);
     await deliver(product.siteDir, 'release', 'mfe-create', '--from', canary.folder, '--canary', '50');
-    const met = { canary: 0, left: 0, panels: 0, again: 0 };
+    const seen = { canaryRequests: 0, reportsOfLeaving: 0, panels: 0, requestsAfterReload: 0 };
     try {
       for (let visitor = 0; visitor < VISITORS; visitor += 1) {
         const context = await browser.newContext({ baseURL: product.url });
         const page = await context.newPage();
         await chooseLanguage(page, 'en');
         page.on('request', (request) => {
-          if (request.url().includes(canary.version)) met.canary += 1;
-          if (request.postData()?.includes('"canary-left"')) met.left += 1;
+          if (request.url().includes(canary.version)) seen.canaryRequests += 1;
+          if (request.postData()?.includes('"canary-left"')) seen.reportsOfLeaving += 1;
         });
         await page.addInitScript(() => {
           new MutationObserver(() => {
@@ -57,19 +58,19 @@ for (const [what, change] of BROKEN) {
         });
         await page.goto(route);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        met.panels += await page.locator('[data-panel]').count();
-        const hadCanary = met.canary;
+        seen.panels += await page.locator('[data-panel]').count();
+        const before = seen.canaryRequests;
         await page.reload();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        met.again += met.canary - hadCanary;
+        seen.requestsAfterReload += seen.canaryRequests - before;
         await context.close();
       }
     } finally {
       await deliver(product.siteDir, 'withdraw', 'mfe-create');
     }
-    expect(met.panels).toBe(0);
-    expect(met.again).toBe(0); // who has left a canary does not meet it again
-    expect(met.left).toBeGreaterThan(0);
-    expect(met.canary).toBeGreaterThan(0);
+    expect(seen.panels).toBe(0);
+    expect(seen.requestsAfterReload).toBe(0); // a visitor who has left a canary does not get it again
+    expect(seen.reportsOfLeaving).toBeGreaterThan(0);
+    expect(seen.canaryRequests).toBeGreaterThan(0);
   });
 }

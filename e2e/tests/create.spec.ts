@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apiCalls, chooseLanguage, expect, expectAccessible, overflow, press, test } from '../test';
+import { apiCalls, chooseLanguage, overflow, press, refuseLocalStorage } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -14,7 +15,7 @@ async function fill(page: Page, title: string, names: readonly string[]): Promis
   }
 }
 
-/** Keys and texts of the machines on this device. */
+/** The storage keys and texts of the machines on this device. */
 const saved = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -25,7 +26,7 @@ const saved = (page: Page) =>
 const SIXTEEN = Array.from({ length: 16 }, (_, index) => `उमेदवार ${index + 1} 🎈`);
 
 for (const names of [['आशा नमुने'], ['आशा 🎈', '👩🏽‍🌾🌻', 'Ravi', 'نور'], SIXTEEN]) {
-  test(`a machine of ${names.length} is made, opened, voted on and there after a reload`, async ({
+  test(`a machine with ${names.length} candidates is made and opened, takes a vote, and is still there after a reload`, async ({
     page,
   }) => {
     const calls = apiCalls(page);
@@ -57,7 +58,7 @@ for (const names of [['आशा नमुने'], ['आशा 🎈', '👩🏽
   });
 }
 
-test('a keyboard alone makes a machine, with the focus always at hand', async ({ page }) => {
+test('a visitor can make a machine with the keyboard alone, and never loses the focus', async ({ page }) => {
   await page.goto('/create');
   await page.getByLabel('Title').focus();
   await page.keyboard.type('Class monitor');
@@ -103,14 +104,8 @@ test('a saved machine is listed with its votes, deleted, put back and opened', a
   expect(calls).toEqual([]);
 });
 
-test('storage that is blocked is said, and what was typed stays', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+test('when storage is blocked the page says so, and what was typed stays', async ({ page }) => {
+  await refuseLocalStorage(page);
   await page.goto('/create');
   await page.getByRole('combobox').selectOption('English');
   await fill(page, 'Class monitor', ['Asha', 'Ravi']);
@@ -122,14 +117,16 @@ test('storage that is blocked is said, and what was typed stays', async ({ page 
   await expect(page).toHaveURL(/\/create$/);
 });
 
-test('storage that is full is said, and the machine is saved when there is room', async ({ page }) => {
+test('when storage is full the page says so, and the machine is saved once there is room', async ({
+  page,
+}) => {
   await page.goto('/create');
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem(`fill-${localStorage.length}`, 'x'.repeat(size));
       } catch {
-        // smaller pieces next
+        // this piece does not fit any more, so the next ones are smaller
       }
     }
   });
@@ -142,7 +139,7 @@ test('storage that is full is said, and the machine is saved when there is room'
   await expect(page.getByRole('row', { name: /Asha/ })).toBeVisible();
 });
 
-test('broken and foreign data under the prefix is skipped', async ({ page }) => {
+test('broken data and data of other programs under the same prefix is skipped', async ({ page }) => {
   const mine = '{"title":"Mine","themeColor":"url(//evil)","candidates":[{"name":"Asha"}]}';
   const foreign = ['', '{', 'null', '[]', '{"some":"thing"}', '{"title":"x","candidates":[{"name":5}]}'];
   await page.addInitScript(
@@ -154,7 +151,7 @@ test('broken and foreign data under the prefix is skipped', async ({ page }) => 
   await expect(page.getByRole('link', { name: /Open machine/ })).toHaveCount(1);
 });
 
-test('machines made in one millisecond, in this tab and in another, are all there', async ({
+test('machines that are made in the same millisecond, in two tabs, are all saved', async ({
   page,
   context,
 }) => {
@@ -182,7 +179,7 @@ test('machines made in one millisecond, in this tab and in another, are all ther
 });
 
 for (const language of ['hi', 'mr'] as const) {
-  test(`axe finds nothing, and nothing is cut off at 320 pixels and text of twice the size, in ${language}`, async ({
+  test(`axe finds nothing in ${language}, and nothing is cut off at 320 pixels with text of twice the size`, async ({
     page,
   }) => {
     await chooseLanguage(page, language);

@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
+import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
+import { chooseLanguage, openInside } from '../page-actions';
 import { startProduct, type Product } from '../product';
-import { chooseLanguage, expect, test } from '../test';
-import { makeVariant } from '../variant';
+import { expect, test } from '../test';
 
 let site: Product;
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 test.beforeAll(async () => {
   site = await startProduct();
 });
 test.afterAll(() => site.remove());
 test.beforeEach(async ({ page, quiet }) => {
-  quiet.allow(/.*/); // the browser and the runtime report each failure
+  quiet.allow(/.*/); // the browser and the federation runtime report each failure
   await chooseLanguage(page, 'en');
 });
 
-/** Opens another route of the page that is open, as a link inside it would. */
-const openInside = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-
+/** Collects the paths of a module's files that the page requests from now on. */
 function filesOf(page: Page, module: string): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -32,16 +27,16 @@ function filesOf(page: Page, module: string): string[] {
   return files;
 }
 
-test('a file that is lost once is asked for again, without the visitor', async ({ page }) => {
+test('a file that fails once is requested again, and the visitor notices nothing', async ({ page }) => {
   await page.route('**/mfe-voting/*/app.js', (route) => route.abort());
   await page.goto(`${site.url}/demo/demo`);
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a page that knows a broken release takes the one that was rolled back to, and loses nothing', async ({
+test('a page that was opened during a broken release uses the release after the rollback, and loses nothing', async ({
   page,
 }) => {
-  const broken = await makeVariant('mfe-voting', 'remote-entry.js', (entry) => `throw Error('x');${entry}`);
+  const broken = await changeBuild('mfe-voting', 'remote-entry.js', (entry) => `throw Error('x');${entry}`);
   await deliver(site.siteDir, 'release', 'mfe-voting', '--from', broken.folder);
   await page.goto(`${site.url}/create`);
   await page.getByLabel('Title').fill('Our own machine');
@@ -52,29 +47,29 @@ test('a page that knows a broken release takes the one that was rolled back to, 
   await expect(page.getByText('Asha Namune')).toBeVisible();
 });
 
-test('an open page takes a newer release between routes only, and with it its styles', async ({ page }) => {
-  const asked = filesOf(page, 'mfe-create');
+test('an open page changes to a newer release, with its styles, only between routes', async ({ page }) => {
+  const requested = filesOf(page, 'mfe-create');
   await page.goto(`${site.url}/create`);
   await page.getByLabel('Title').fill('Half a title');
-  const newer = await makeVariant('mfe-create', 'app.js', (app) => `${app}/* newer */`);
+  const newer = await changeBuild('mfe-create', 'app.js', (app) => `${app}/* newer */`);
   await deliver(site.siteDir, 'release', 'mfe-create', '--from', newer.folder);
   await page.clock.setFixedTime(Date.now() + 6 * 60_000);
   const registryRead = page.waitForResponse('**/registry.json');
-  await openInside(page, '/demo/demo'); // minutes later, a route is opened: the registry is read meanwhile
+  await openInside(page, '/demo/demo'); // six minutes later the registry is read again when a route is opened
   await registryRead;
   await expect(page.getByRole('table')).toBeVisible();
-  const before = asked.length;
-  expect(asked.join()).not.toContain(newer.version);
+  const before = requested.length;
+  expect(requested.join()).not.toContain(newer.version);
   await openInside(page, '/create');
   await expect(page.getByRole('heading', { name: 'Create a custom EVM' })).toBeVisible();
-  expect(asked.slice(before)).toContain(`/mfe-create/${newer.version}/app.js`);
+  expect(requested.slice(before)).toContain(`/mfe-create/${newer.version}/app.js`);
   const styles = await page
     .locator('link[rel=stylesheet][href*="/mfe-create/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(styles.map((href) => href.includes(newer.version))).toEqual([true]);
 });
 
-test('a remote that only a newer shell can take loads the page anew, once', async ({ page }) => {
+test('a remote that needs a newer shell reloads the page, once', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route('**/mfe-admin/*/remote-entry.js*', (route) => route.abort());
@@ -97,14 +92,14 @@ test('a remote that only a newer shell can take loads the page anew, once', asyn
   expect(new URL(page.url()).pathname).toBe('/auth');
 });
 
-test('what happens to remotes is told to the server', async ({ page }) => {
-  const told: { kind: string; module: string }[] = [];
+test('failures and retries of remotes are reported to the server', async ({ page }) => {
+  const reports: { kind: string; module: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/events'))
-      told.push(...(JSON.parse(request.postData() ?? '') as typeof told));
+      reports.push(...(JSON.parse(request.postData() ?? '') as typeof reports));
   });
   await page.route('**/mfe-bihar/*/app.js', (route) => route.abort());
   await page.goto(`${site.url}/demoevm-bihar`);
-  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['failure', 'load', 'heal']);
-  expect(new Set(told.map(({ module }) => module))).toEqual(new Set(['mfe-bihar']));
+  await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(['failure', 'load', 'heal']);
+  expect(new Set(reports.map(({ module }) => module))).toEqual(new Set(['mfe-bihar']));
 });

@@ -1,30 +1,20 @@
-import {
-  chooseLanguage,
-  createGate,
-  expect,
-  expectAccessible,
-  giveMachine,
-  overflow,
-  press,
-  test,
-  withoutEarlyAnswers,
-} from '../test';
+import { createGate, giveMachine, withoutEarlyAnswers } from '../intercept';
+import { chooseLanguage, overflow, press } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
 const ATTACK = `"><img src=x onerror="window.hit=1"><script>window.hit=1</script>{{name}}`;
-const ATTACKED_URLS = [
+const HOSTILE_URLS = [
   'javascript:window.hit=1',
   'data:text/html,<script>window.hit=1</script>',
   '//evil.invalid/x.png',
 ];
 
-test('hostile text in every field is shown as text, and hostile addresses are not asked for', async ({
-  page,
-}) => {
+test('hostile text in every field is shown as text, and hostile URLs are not requested', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => request.url().includes('evil') && foreign.push(request.url()));
-  for (const url of ATTACKED_URLS) {
+  for (const url of HOSTILE_URLS) {
     await giveMachine(page, 'attack', {
       vid: ATTACK,
       client_name: ATTACK,
@@ -53,7 +43,7 @@ test('hostile text in every field is shown as text, and hostile addresses are no
 
 const LONG = 'लक्ष्मीनारायणस्वामी'.repeat(6);
 
-test('very long names and names in both directions keep the machine in its place', async ({ page }) => {
+test('very long names, and names with both writing directions, do not break the layout', async ({ page }) => {
   for (const [e_cname, cname] of [
     [LONG, 'a'.repeat(200)],
     ['نور الهدى \u202Etxet desrever\u202C (3)', 'आशा \u2067אבג\u2069'],
@@ -68,17 +58,14 @@ test('very long names and names in both directions keep the machine in its place
     });
     await page.goto('/demo/long');
     await expect(page.getByRole('row', { name: e_cname })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await press(page, 3);
     await expect(page.getByRole('dialog')).toContainText(e_cname);
     await expectAccessible(page);
   }
 });
 
-test('pictures that do not load leave placeholders, and nothing moves', async ({ page, quiet }) => {
+test('pictures that do not load are replaced by placeholders, and nothing moves', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/);
   await giveMachine(page, 'broken', { symbolurl: '/images/none.png', cpicurl: '/images/none.jpg' });
   const gate = createGate();
@@ -127,7 +114,9 @@ test('a machine whose serial is "18" has eighteen rows', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Press/ })).toHaveCount(18);
 });
 
-test('a slow machine shows that it loads, then that the network is slow', async ({ page }) => {
+test('while a machine loads the page says so, and after a while that the network is slow', async ({
+  page,
+}) => {
   await withoutEarlyAnswers(page);
   const gate = createGate();
   await page.route('**/api/evm/evm/demo', async (route) => {

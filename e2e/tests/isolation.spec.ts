@@ -1,16 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
-import { chooseLanguage, expect, expectAccessible, test } from '../test';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
-test('without the files of a remote the rest works, and Retry works when they are back', async ({
+test('while the files of one remote are missing the other pages work, and Retry works once they are back', async ({
   page,
   product,
   quiet,
 }) => {
-  quiet.allow(/.*/); // the browser and the runtime report every missing file
+  quiet.allow(/.*/); // the browser and the federation runtime report every missing file
   const { route, heading } = REMOTES['mfe-bihar'];
   const folder = path.join(product.siteDir, 'mfe-bihar');
   await fs.rename(folder, `${folder}.away`);
@@ -31,13 +32,13 @@ test('without the files of a remote the rest works, and Retry works when they ar
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a remote of another contract version is refused before its code is asked for', async ({
+test('a remote with another contract version is refused before its files are requested', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/has contract 99/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.route('**/auth', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text())
@@ -47,10 +48,10 @@ test('a remote of another contract version is refused before its code is asked f
   });
   await page.goto('/auth');
   await expect(page.getByRole('alert')).toContainText('not available right now');
-  expect(asked.filter((url) => /\/mfe-admin\/.*\.(js|css)$/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/mfe-admin\/.*\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('the shell’s bundle names no remote', async ({ page, product }) => {
+test('the bundle of the shell contains the name of no remote', async ({ page, product }) => {
   const answer = await page.request.get('/registry.json');
   const { modules } = (await answer.json()) as { modules: Record<string, { current: string }> };
   expect(Object.keys(modules)).toContain('mfe-voting');

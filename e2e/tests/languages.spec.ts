@@ -1,4 +1,5 @@
-import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+import { chooseLanguage, overflow, press } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 const VOTE_FOR = {
   en: 'To vote for Asha Namune, press the button next to serial no. 3.',
@@ -7,7 +8,7 @@ const VOTE_FOR = {
 } as const;
 
 for (const language of ['en', 'hi', 'mr'] as const) {
-  test(`the machine speaks ${language} to a visitor who chose it`, async ({ page }) => {
+  test(`the machine is in ${language} for a visitor who chose it`, async ({ page }) => {
     await chooseLanguage(page, language);
     await page.goto('/demo/demo');
     await expect(page.getByText(VOTE_FOR[language])).toBeVisible();
@@ -17,7 +18,9 @@ for (const language of ['en', 'hi', 'mr'] as const) {
   });
 }
 
-test('without a choice it is Hindi, and the address or the selector changes it', async ({ page }) => {
+test('without a choice the machine is in Hindi, and the address or the list of languages changes it', async ({
+  page,
+}) => {
   await page.goto('/demo/demo');
   await expect(page.getByText(VOTE_FOR.hi)).toBeVisible();
   await page.goto('/mr/demo');
@@ -34,7 +37,7 @@ for (const [path, language] of [
   ['/demo/hi', 'hi'],
   ['/demo/en', 'en'],
 ] as const) {
-  test(`${path} opens in its language after another choice, and then the visitor's choice wins`, async ({
+  test(`${path} opens in its own language after another choice, and a choice on the page then wins`, async ({
     page,
   }) => {
     const other = language === 'en' ? 'mr' : 'en';
@@ -71,16 +74,14 @@ test('the machine and its confirmation fit a phone of 320 pixels, also with text
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/demo/demo');
   await expect(page.getByText(VOTE_FOR.hi)).toBeVisible();
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   const buttons = await page.getByRole('banner').locator('button, select').all();
   const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
-  expect(new Set(tops).size).toBe(1); // no button in a row of its own
+  expect(new Set(tops).size).toBe(1); // all buttons are in one row
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'फिर से अभ्यास करें' }).click();
 });

@@ -3,14 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { logIn, newEmail, PASSWORD } from '../campaign';
 import { freePort } from '../free-port';
+import { chooseLanguage, press } from '../page-actions';
 import { startProduct, type Product } from '../product';
-import { chooseLanguage, expect, press, test } from '../test';
+import { expect, test } from '../test';
 
 let api: Product;
 let site: Product;
 let folder: string;
 
-/** The same build on a site whose pages talk to an API elsewhere, which knows the site by its origin. */
+/** A site whose pages use the API of another server. That server allows the site's origin. */
 test.beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-config-'));
   const port = String(await freePort());

@@ -4,8 +4,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port';
+import { chooseLanguage, press } from '../page-actions';
 import { startProduct, type Product } from '../product';
-import { chooseLanguage, expect, expectAccessible, press, test } from '../test';
+import { expect, expectAccessible, test } from '../test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 let site: Product;
@@ -13,9 +14,9 @@ let folder: string;
 let developer: ChildProcess | undefined;
 let origin: string;
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** A site whose configuration allows the origin of a developer, who serves the voting remote there. */
+/** A site that allows the origin of a developer's computer, where the voting remote is served. */
 test.beforeAll(async () => {
   const port = String(await freePort());
   origin = `http://localhost:${port}`;
@@ -55,19 +56,19 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   context,
   quiet,
 }) => {
-  quiet.allow(/inline style/); // axe copies style sheets of another origin into the page to read them
+  quiet.allow(/inline style/); // axe copies style sheets of other origins into the page to read them
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${site.url}/demo/demo?mfe-override=mfe-voting@${origin}`);
   await expect(page.getByRole('table')).toBeVisible();
-  expect(asked).toContain(`${origin}/app.js`);
+  expect(requested).toContain(`${origin}/app.js`);
   await expect(page.getByText(`mfe-voting comes from ${origin}.`)).toBeVisible();
   await expectAccessible(page);
   await press(page, 3);
   await expect.poll(() => site.count('demo')).toBe(1);
 
-  await page.goto(`${site.url}/demo/demo`); // the tab remembers
+  await page.goto(`${site.url}/demo/demo`); // the override stays for the whole tab
   await expect(page.getByText(`mfe-voting comes from ${origin}.`)).toBeVisible();
 
   const other = await context.newPage();
@@ -80,10 +81,10 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a site in production ignores it, and says so on the console', async ({ page, product }) => {
-  const said = page.waitForEvent('console', (message) => message.type() === 'warning');
+test('a site in production ignores an override, and says so on the console', async ({ page, product }) => {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto(`${product.url}/demo/demo?mfe-override=mfe-voting@${origin}`);
   await expect(page.getByRole('table')).toBeVisible();
-  expect((await said).text()).toContain('mfe-override is ignored');
+  expect((await warning).text()).toContain('mfe-override is ignored');
   await expect(page.getByText('comes from')).toHaveCount(0);
 });

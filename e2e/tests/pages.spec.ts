@@ -1,4 +1,6 @@
-import { chooseLanguage, expect, expectAccessible, test, withoutEarlyAnswers } from '../test';
+import { withoutEarlyAnswers } from '../intercept';
+import { chooseLanguage, refuseLocalStorage } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -17,7 +19,7 @@ test('every remote opens at its route', async ({ page }) => {
 });
 
 test('an unknown route says so and leads to the demo without a reload', async ({ page, quiet }) => {
-  quiet.allow(/404/); // the page's own status
+  quiet.allow(/404/); // the status of the page itself
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found');
@@ -27,8 +29,8 @@ test('an unknown route says so and leads to the demo without a reload', async ({
   await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
 });
 
-test('a machine that does not exist leaves a friendly panel', async ({ page, quiet }) => {
-  quiet.allow(/404/); // the page's own status
+test('the address of a machine that does not exist shows a friendly panel', async ({ page, quiet }) => {
+  quiet.allow(/404/); // the status of the page itself
   const answer = await page.goto('/demo/nobody');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -52,14 +54,8 @@ test('a machine that cannot be loaded can be tried again', async ({ page, quiet 
   await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
 });
 
-test('works in a browser that refuses storage', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    }),
-  );
+test('the machine works in a browser that refuses storage', async ({ page }) => {
+  await refuseLocalStorage(page);
   await page.goto('/demo/demo');
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAppRuns, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Says of the network what a phone would. */
-const onNetwork = (page: Page, connection: { saveData: boolean; effectiveType: string; downlink: number }) =>
-  page.addInitScript((said) => Object.defineProperty(navigator, 'connection', { value: said }), connection);
+/** Makes `navigator.connection` describe a network. */
+const pretendNetwork = (
+  page: Page,
+  connection: { saveData: boolean; effectiveType: string; downlink: number },
+) => page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 
-/** Addresses of the voting remote's files that a page asks for. */
+/** Collects the paths of the voting remote's files that the page requests from now on. */
 function filesOfVoting(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/mfe-voting/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/mfe-voting/')) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
-/** Opens a page, and skips ten seconds to the time when its idle work is done. */
-async function openAndRest(page: Page): Promise<void> {
+/** Opens a page, and moves its clock on by ten seconds, when its work for idle times has been done. */
+async function openUntilIdle(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/create');
   await expect(page.getByRole('textbox').first()).toBeVisible();
@@ -26,21 +28,21 @@ async function openAndRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-test('on a fast network the page that is opened next is there before it is', async ({ page }) => {
-  await onNetwork(page, { saveData: false, effectiveType: '4g', downlink: 10 });
-  const asked = filesOfVoting(page);
-  await openAndRest(page);
-  await expect.poll(() => asked.some((file) => file.endsWith('/app.js'))).toBe(true);
+test('on a fast network the files of the most likely next page are loaded in advance', async ({ page }) => {
+  await pretendNetwork(page, { saveData: false, effectiveType: '4g', downlink: 10 });
+  const requested = filesOfVoting(page);
+  await openUntilIdle(page);
+  await expect.poll(() => requested.some((file) => file.endsWith('/app.js'))).toBe(true);
 });
 
 for (const [what, connection] of [
   ['a slow network', { saveData: false, effectiveType: '3g', downlink: 1 }],
-  ['data that cost', { saveData: true, effectiveType: '4g', downlink: 10 }],
+  ['a plan that saves data', { saveData: true, effectiveType: '4g', downlink: 10 }],
 ] as const) {
-  test(`on ${what} nothing is loaded that is not shown`, async ({ page }) => {
-    await onNetwork(page, connection);
-    const asked = filesOfVoting(page);
-    await openAndRest(page);
-    expect(asked).toEqual([]);
+  test(`on ${what} nothing is loaded in advance`, async ({ page }) => {
+    await pretendNetwork(page, connection);
+    const requested = filesOfVoting(page);
+    await openUntilIdle(page);
+    expect(requested).toEqual([]);
   });
 }

@@ -1,12 +1,14 @@
 import type { Page, Route } from '@playwright/test';
+import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
+import { editPages } from '../intercept';
+import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
-import { chooseLanguage, editPages, expect, test } from '../test';
-import { makeVariant } from '../variant';
+import { expect, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 test.beforeEach(async ({ page, quiet }) => {
-  quiet.allow(/^(?!UNHANDLED)/); // the browser, the runtime and the shell report each failure
+  quiet.allow(/^(?!UNHANDLED)/); // the browser, the federation runtime and the shell report each failure
   await chooseLanguage(page, 'en');
   await page.addInitScript(() =>
     addEventListener('unhandledrejection', ({ reason }) => console.error('UNHANDLED', reason)),
@@ -18,7 +20,7 @@ type Answer = (route: Route) => Promise<void>;
 const with404: Answer = (route) => route.fulfill({ status: 404, json: { detail: 'Not found' } });
 const withHtml: Answer = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Login of a hotel</title>' });
-const never: Answer = () => new Promise(() => undefined);
+const neverAnswered: Answer = () => new Promise(() => undefined);
 const changed =
   (change: (body: string) => string): Answer =>
   async (route) => {
@@ -30,22 +32,22 @@ const flipped = changed((body) =>
   body.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'a' ? 'b' : 'a')),
 );
 
-/** What happens to a file on its way. */
-const ON_THE_WAY: readonly (readonly [fault: string, file: string, answer: Answer])[] = [
+/** Faults of the network: what happens to one file on its way. */
+const NETWORK_FAULTS: readonly (readonly [fault: string, file: string, answer: Answer])[] = [
   ['entry 404', 'remote-entry.js', with404],
-  ['entry hanging', 'remote-entry.js', never],
+  ['entry hanging', 'remote-entry.js', neverAnswered],
   ['HTML served as JavaScript', 'remote-entry.js', withHtml],
   ['entry truncated', 'remote-entry.js', truncated],
   ['one byte of the entry flipped', 'remote-entry.js', flipped],
   ['chunk 404', 'app.js', with404],
-  ['chunk hanging', 'app.js', never],
+  ['chunk hanging', 'app.js', neverAnswered],
   ['one byte of a chunk flipped', 'app.js', flipped],
   ['CSS missing', 'app.css', with404],
-  ['CSS hanging', 'app.css', never],
+  ['CSS hanging', 'app.css', neverAnswered],
 ];
 
-/** What a release does wrong, though its files arrive as they were built. */
-const IN_THE_RELEASE = {
+/** Faults of a release: its files arrive as they were built, but the remote does not work. */
+const RELEASE_FAULTS = {
   'throws on load': (entry: string) => `throw new Error('broken release');${entry}`,
   'another contract': (entry: string, container: string) =>
     `${entry};(() => { const { init, get } = globalThis.${container};
@@ -55,22 +57,24 @@ const IN_THE_RELEASE = {
       } }; })();`,
 };
 
-/** Whatever hangs, a visitor has a page or a panel after this. docs/decisions/0028 */
-const WAIT_MS = 8_000;
+/** Within this time a visitor sees the page or an error panel, whatever hangs. docs/decisions/0028 */
+const PANEL_TIMEOUT_MS = 8_000;
 
 async function expectPanel(page: Page) {
-  await expect(page.getByRole('alert')).toContainText('not available right now', { timeout: WAIT_MS });
+  await expect(page.getByRole('alert')).toContainText('not available right now', {
+    timeout: PANEL_TIMEOUT_MS,
+  });
 }
 
-async function expectOthers(page: Page, broken: string) {
+async function expectOtherPages(page: Page, broken: string) {
   for (const { route, heading } of Object.values(REMOTES).filter((remote) => remote.route !== broken)) {
     await page.goto(route);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
 }
 
-/** Styles of a first view are in its page; a page without it asks for them. */
-function withoutStyles(page: Page) {
+/** Removes inline styles from the HTML, so that the page requests the style sheet. */
+function withoutInlineStyles(page: Page) {
   return editPages(page, /^\/(demo\/demo|demoevm-bihar)$/, (html) =>
     html.replace(/<style data-href[^]*?<\/style>/, ''),
   );
@@ -82,14 +86,14 @@ async function expectRetry(page: Page, heading: string | RegExp) {
 }
 
 for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
-  for (const [fault, file, answer] of ON_THE_WAY) {
-    test(`${module}, ${fault}: the others work, a panel soon, and Retry when it is over`, async ({
+  for (const [fault, file, answer] of NETWORK_FAULTS) {
+    test(`${module}, ${fault}: the other pages work, a panel appears soon, and Retry works when the fault is over`, async ({
       page,
     }) => {
-      await withoutStyles(page);
+      await withoutInlineStyles(page);
       const files = new RegExp(`/${module}/[^/]+/${file}`);
       await page.route(files, answer);
-      await expectOthers(page, route);
+      await expectOtherPages(page, route);
       await page.goto(route, { waitUntil: 'commit' });
       await expectPanel(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -97,22 +101,22 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
     });
   }
 
-  test(`${module}, words hanging: the page in English`, async ({ page }) => {
-    await page.route(`**/${module}/*/assets/i18n/*`, never);
+  test(`${module}, translations hanging: the page is shown in English`, async ({ page }) => {
+    await page.route(`**/${module}/*/assets/i18n/*`, neverAnswered);
     await page.goto(route, { waitUntil: 'commit' });
-    const shown = module === 'mfe-bihar' ? 'Bihar' : heading; // in English too, when its own words are lost
-    await expect(page.getByRole('heading', { name: shown })).toBeVisible({ timeout: WAIT_MS });
+    const shown = module === 'mfe-bihar' ? 'Bihar' : heading; // the only page that is always in Hindi falls back to English too
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible({ timeout: PANEL_TIMEOUT_MS });
   });
 
-  for (const [fault, breakEntry] of Object.entries(IN_THE_RELEASE)) {
-    test(`${module}, ${fault}: the others work, a panel soon, and Retry after a rollback`, async ({
+  for (const [fault, breakEntry] of Object.entries(RELEASE_FAULTS)) {
+    test(`${module}, ${fault}: the other pages work, a panel appears soon, and Retry works after a rollback`, async ({
       page,
       product,
     }) => {
-      const broken = await makeVariant(module, 'remote-entry.js', (entry) => breakEntry(entry, container));
+      const broken = await changeBuild(module, 'remote-entry.js', (entry) => breakEntry(entry, container));
       await deliver(product.siteDir, 'release', module, '--from', broken.folder);
       try {
-        await expectOthers(page, route);
+        await expectOtherPages(page, route);
         await page.goto(route, { waitUntil: 'commit' });
         await expectPanel(page);
       } finally {
@@ -123,9 +127,9 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
   }
 }
 
-test('a registry that hangs keeps nobody waiting: the panel comes all the same', async ({ page }) => {
-  await page.route('**/registry.json', never);
-  await page.route('**/mfe-create/*/remote-entry.js*', never);
+test('the error panel appears in time also when the registry hangs', async ({ page }) => {
+  await page.route('**/registry.json', neverAnswered);
+  await page.route('**/mfe-create/*/remote-entry.js*', neverAnswered);
   await page.goto('/create', { waitUntil: 'commit' });
   await expectPanel(page);
 });

@@ -5,12 +5,12 @@ import type { LoggedRequest } from '../bench/measure/network-log';
 import { DEMO_MACHINE, type ReadySigns } from '../bench/measure/ready-signs';
 import { expect, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'Every size loads the same.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Of Chromium's kinds: the page has styles and scripts in it. */
-const CODE = ['Document', 'Script', 'Stylesheet'];
+/** Chromium's names for the types of requests that count as code. The document has inline styles and scripts. */
+const CODE_TYPES = ['Document', 'Script', 'Stylesheet'];
 
-/** How each page shows that a visitor can begin. */
+/** The elements that show that a page is ready. */
 const SIGNS: Readonly<Record<keyof typeof budget.routes, ReadySigns>> = {
   '/demo/demo': DEMO_MACHINE,
   '/demoevm-bihar': { selector: '#machine button[aria-disabled]', count: 4 },
@@ -19,20 +19,20 @@ const SIGNS: Readonly<Record<keyof typeof budget.routes, ReadySigns>> = {
 };
 
 for (const route of Object.keys(SIGNS) as (keyof typeof SIGNS)[]) {
-  test(`${route} asks for no more than its budget before its app runs`, async ({ page, product }) => {
+  test(`${route} requests no more than its budget allows before its App runs`, async ({ page, product }) => {
     const { before } = await measureLoad(page, product.url + route, SIGNS[route]);
-    const code = before.filter(({ type }) => CODE.includes(type));
-    const asked = { kilobytes: kilobytesOf(code), requests: before.length, chain: longestChain(before) };
+    const code = before.filter(({ type }) => CODE_TYPES.includes(type));
+    const measured = { kilobytes: kilobytesOf(code), requests: before.length, chain: longestChain(before) };
 
     const limits = budget.routes[route];
     const over = (['kilobytes', 'requests', 'chain'] as const)
-      .filter((name) => asked[name] > limits[name])
-      .map((name) => `${name}: ${asked[name]} of ${limits[name]}`);
+      .filter((name) => measured[name] > limits[name])
+      .map((name) => `${name}: ${measured[name]} of ${limits[name]}`);
     expect(over, before.map(describeRequest).join('\n')).toEqual([]);
   });
 }
 
-/** Its place in the chain, address and bytes. */
+/** The depth in the chain of requests, the path and the bytes. */
 function describeRequest({ depth, url, bytes }: LoggedRequest): string {
   return `${depth} ${new URL(url).pathname} ${bytes}`;
 }

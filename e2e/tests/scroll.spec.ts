@@ -1,6 +1,7 @@
-import { chooseLanguage, expect, test } from '../test';
+import { chooseLanguage } from '../page-actions';
+import { expect, test } from '../test';
 
-test('Back leads to where the visitor was in the list of machines', async ({ page }) => {
+test('Back leads to the same place in the list of machines', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await page.goto('/create');
   await page.evaluate(() => {

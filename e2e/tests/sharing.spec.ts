@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, press, pressButton, test } from '../test';
+import { chooseLanguage, press, pressButton } from '../page-actions';
+import { expect, test } from '../test';
 
 test.beforeEach(async ({ page }) => {
   await chooseLanguage(page, 'en');
@@ -17,7 +18,7 @@ test('the machine is shared on WhatsApp with its words and its link', async ({ p
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the link can be copied where the browser has a share sheet too', async ({ page, context }) => {
+test('the link can be copied, also where the browser has a share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = (data) => {

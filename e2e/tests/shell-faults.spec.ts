@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
-import { chooseLanguage, expect, expectAccessible, expectAppRuns, press, test } from '../test';
-import { makeVariant } from '../variant';
+import { chooseLanguage, press } from '../page-actions';
+import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size.');
+test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/.*/); // the browser reports each failure
   await chooseLanguage(page, 'en');
@@ -25,24 +26,26 @@ const FAULTS: readonly (readonly [fault: string, answer: Answer])[] = [
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hotel</title>' }),
   ],
 ];
-const SHELL = /\/shell\/[^/]+\/shell\.js/;
+const SHELL_SCRIPT = /\/shell\/[^/]+\/shell\.js/;
 
-/** What the page tells of the shell. */
-function toldBy(page: Page) {
-  const told: { kind: string; module: string; version: string; detail?: string }[] = [];
+/** Collects what the page reports to the server about the shell. */
+function collectReports(page: Page) {
+  const reports: { kind: string; module: string; version: string; detail?: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/events'))
-      told.push(
-        ...(JSON.parse(request.postData() ?? '[]') as typeof told).filter(({ module }) => module === 'shell'),
+      reports.push(
+        ...(JSON.parse(request.postData() ?? '[]') as typeof reports).filter(
+          ({ module }) => module === 'shell',
+        ),
       );
   });
-  return { kinds: () => told.map(({ kind }) => kind), told };
+  return reports;
 }
 
-/** Breaks the shell's script on its way; what hangs hangs on when the fault is over. */
+/** Breaks the shell's script on its way until `end` is called. A request that hangs goes on hanging. */
 async function breakShell(page: Page, answer: Answer) {
   let isBroken = true;
-  await page.route(SHELL, (route) => (isBroken ? answer(route) : route.continue()));
+  await page.route(SHELL_SCRIPT, (route) => (isBroken ? answer(route) : route.continue()));
   return { end: () => (isBroken = false) };
 }
 
@@ -50,15 +53,15 @@ const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'taking 
 
 for (const [fault, answer] of FAULTS) {
   for (const route of ['/demo/demo', '/auth']) {
-    test(`${route}: a shell that ${fault} leads to a panel within 8 s, and Retry works when it is over`, async ({
+    test(`${route}: a shell script that ${fault} leads to a panel within 8 s, and Retry works when the fault is over`, async ({
       page,
     }) => {
-      const { told } = toldBy(page);
+      const reports = collectReports(page);
       const fault = await breakShell(page, answer);
       await page.goto(route, { waitUntil: 'commit' });
       await expect(panel(page)).toBeVisible({ timeout: 8_000 });
       await expect(page.getByText('Please wait')).toBeHidden();
-      expect(told[0]).toMatchObject({ kind: 'failure', version: expect.stringMatching(/^1\.0\.0-/) });
+      expect(reports[0]).toMatchObject({ kind: 'failure', version: expect.stringMatching(/^1\.0\.0-/) });
       fault.end();
       await panel(page).getByRole('button', { name: 'Try again' }).click();
       await expectAppRuns(page);
@@ -67,11 +70,11 @@ for (const [fault, answer] of FAULTS) {
     });
   }
 
-  test(`a shell that ${fault} once is loaded again, and the press that waited is answered`, async ({
+  test(`a shell script that ${fault} once is loaded again, and the press that waited is answered`, async ({
     page,
     product,
   }) => {
-    const { kinds } = toldBy(page);
+    const reports = collectReports(page);
     const fault = await breakShell(page, (route) => {
       fault.end();
       return answer(route);
@@ -81,12 +84,14 @@ for (const [fault, answer] of FAULTS) {
     await press(page, 3);
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 12_000 });
     await expect.poll(() => product.count('demo')).toBe(before + 1);
-    expect(kinds()).toEqual(['failure', 'heal']);
+    expect(reports.map(({ kind }) => kind)).toEqual(['failure', 'heal']);
     await expect(panel(page)).toBeHidden();
   });
 }
 
-test('the panel speaks the language of the page, and nobody is told to wait any longer', async ({ page }) => {
+test('the panel is in the language of the page, and no text asks the visitor to wait any longer', async ({
+  page,
+}) => {
   const fault = await breakShell(page, () => new Promise(() => undefined));
   await page.goto('/demo/hi', { waitUntil: 'commit' });
   await press(page, 3);
@@ -96,7 +101,7 @@ test('the panel speaks the language of the page, and nobody is told to wait any 
   await expectAccessible(page);
   fault.end();
   await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible(); // the press has waited for the page that works
+  await expect(page.getByRole('dialog')).toBeVisible(); // the press is answered after the reload
 });
 
 test.describe('a canary of the shell', () => {
@@ -106,21 +111,21 @@ test.describe('a canary of the shell', () => {
     ['throws when it starts', (shell) => shell.replace(/"page-data"/g, '"no-page-data"')],
   ];
   for (const [what, change] of BROKEN) {
-    test(`that ${what} is left for the current shell, told with its version, and the press is answered`, async ({
+    test(`that ${what} is replaced by the current shell and reported with its version, and the press is answered`, async ({
       page,
       product,
       context,
     }) => {
-      const canary = await makeVariant('shell', 'shell.js', change);
+      const canary = await changeBuild('shell', 'shell.js', change);
       await deliver(product.siteDir, 'release', 'shell', '--from', canary.folder, '--canary', '99');
       try {
-        await context.addCookies([await bucketWith(page, product.url, canary.version)]);
-        const { told } = toldBy(page);
+        await context.addCookies([await findCanaryCookie(page, product.url, canary.version)]);
+        const reports = collectReports(page);
         await page.goto('/demo/demo', { waitUntil: 'commit' });
         await press(page, 3);
         await expect(page.getByRole('dialog')).toBeVisible({ timeout: 12_000 });
         await expect(panel(page)).toBeHidden();
-        expect(told).toContainEqual(
+        expect(reports).toContainEqual(
           expect.objectContaining({ kind: 'canary-left', version: canary.version }),
         );
         const again = await page.request.get('/demo/demo');
@@ -131,14 +136,14 @@ test.describe('a canary of the shell', () => {
     });
   }
 
-  /** A visitor whom the site host gives the canary. */
-  async function bucketWith(page: Page, url: string, version: string) {
+  /** Finds the cookie of a visitor to whom the site host gives the canary. */
+  async function findCanaryCookie(page: Page, url: string, version: string) {
     for (let bucket = 0; bucket < 100; bucket += 1) {
       const cookie = `canary_bucket=${bucket}`;
       const answer = await page.request.get('/demo/demo', { headers: { cookie } });
       if ((await answer.text()).includes(`/shell/${version}/`))
         return { name: 'canary_bucket', value: String(bucket), url };
     }
-    throw new Error('No visitor gets the canary.');
+    throw new Error('The site host gives the canary to no visitor.');
   }
 });

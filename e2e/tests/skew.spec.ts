@@ -4,14 +4,18 @@ import type { Release } from '@demo-evm/shared/contract';
 import type { Page } from '@playwright/test';
 import { logIn, newEmail, PASSWORD } from '../campaign';
 import { deliver } from '../deliver';
+import { chooseLanguage, press } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { REMOTES } from '../remotes';
-import { chooseLanguage, expect, press, test } from '../test';
+import { expect, test } from '../test';
 
-/** Where .ci/build-previous has built the release before this one; without it there is nothing to compare. */
+/** The folder in which .ci/build-previous has built the previous release. Without it these tests are skipped. */
 const { PREVIOUS_RELEASE: previous } = process.env;
 
-/** It was published once, and may have been larger than a release may be today: so it is gone back to. */
+/**
+ * Makes the previous build the live one. This is a rollback, not a release, because the old build may be larger
+ * than today's budget allows.
+ */
 async function goBackTo(site: Product, module: string): Promise<void> {
   const build = path.join(previous ?? '', module, 'dist');
   const release = await fs.readFile(path.join(build, 'release.json'), 'utf8');
@@ -20,7 +24,7 @@ async function goBackTo(site: Product, module: string): Promise<void> {
   await deliver(site.siteDir, 'rollback', module, version);
 }
 
-test.skip(({ isMobile }) => !isMobile || !previous, 'PREVIOUS_RELEASE=<folder>, one size');
+test.skip(({ isMobile }) => !isMobile || !previous, 'Runs at one size, with PREVIOUS_RELEASE=<folder>.');
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
 const JOURNEYS: Record<keyof typeof REMOTES, (page: Page, site: Product) => Promise<void>> = {
@@ -51,9 +55,7 @@ const JOURNEYS: Record<keyof typeof REMOTES, (page: Page, site: Product) => Prom
   async 'mfe-bihar'(page, site) {
     await page.goto(`${site.url}/demoevm-bihar`);
     await press(page, 1);
-    await expect
-      .poll(async (): Promise<unknown> => (await fetch(`${site.url}/api/demo-bihar-stat/count`)).json())
-      .toMatchObject({ 1: 1 });
+    await expect.poll(() => site.biharCounts()).toMatchObject({ 1: 1 });
   },
 };
 
@@ -66,7 +68,7 @@ for (const [skew, replaced] of [
   test.describe(skew, () => {
     let site: Product;
     test.beforeAll(async () => {
-      test.setTimeout(300_000); // each release is a process of its own
+      test.setTimeout(300_000); // each rollback is a process of its own
       site = await startProduct();
       for (const module of replaced) await goBackTo(site, module);
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, expectAppRuns, press, test } from '../test';
+import { chooseLanguage, openInside, press } from '../page-actions';
+import { expect, expectAppRuns, test } from '../test';
 
 declare global {
   interface Window {
@@ -7,8 +8,8 @@ declare global {
   }
 }
 
-/** Notes what the page plays and how it vibrates, and lets it play. */
-const listen = (page: Page) =>
+/** Records in `window.heard` what the page plays and how it vibrates. The sounds are still played. */
+const recordSounds = (page: Page) =>
   page.addInitScript(() => {
     window.heard = [];
     const note = <T extends object>(kind: { prototype: T }, describe: (source: T) => string) => {
@@ -36,9 +37,11 @@ for (const [language, file] of [
   ['hi', 'done-hi'],
   ['mr', 'done-mr'],
 ] as const) {
-  test(`a vote beeps, vibrates, and is confirmed by ${file}`, async ({ page }) => {
+  test(`a vote in ${language} beeps, vibrates, and is confirmed by the voice of ${file}`, async ({
+    page,
+  }) => {
     await chooseLanguage(page, language);
-    await listen(page);
+    await recordSounds(page);
     await page.goto('/demo/demo');
     const spoken = page.waitForResponse((answer) => answer.url().endsWith(`/assets/${file}.mp3`));
     await press(page, 3);
@@ -49,9 +52,9 @@ for (const [language, file] of [
   });
 }
 
-test('another button sounds the error, and loads no voice where data is saved', async ({ page }) => {
+test('a wrong button sounds the error, and a visitor who saves data loads no voice', async ({ page }) => {
   await chooseLanguage(page, 'en');
-  await listen(page);
+  await recordSounds(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -66,12 +69,12 @@ test('another button sounds the error, and loads no voice where data is saved', 
   expect(voices).toEqual([]);
 });
 
-test('a vote on a machine of this device is confirmed by voice without a network', async ({
+test('a vote on a machine of this device is confirmed by voice without the network', async ({
   page,
   context,
 }) => {
   await chooseLanguage(page, 'en');
-  await listen(page);
+  await recordSounds(page);
   await page.addInitScript(() =>
     localStorage.setItem('evm_1763700000000', '{"title":"Class","candidates":[{"name":"Asha"}]}'),
   );
@@ -87,7 +90,7 @@ test('a vote on a machine of this device is confirmed by voice without a network
 test('no voice says that a vote is recorded before it is counted', async ({ page, context, quiet }) => {
   quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
   await chooseLanguage(page, 'en');
-  await listen(page);
+  await recordSounds(page);
   const prepared = page.waitForResponse((answer) => answer.url().endsWith('/assets/done-default.mp3'));
   await page.goto('/demo/demo');
   await (await prepared).finished();
@@ -100,9 +103,9 @@ test('no voice says that a vote is recorded before it is counted', async ({ page
   await expect.poll(() => heard(page)).toEqual(['tone 1000', 'vibration 80', 'voice of seconds']);
 });
 
-test('the sound switch silences, and is remembered', async ({ page }) => {
+test('the sound switch turns the sound off, also at the next visit', async ({ page }) => {
   await chooseLanguage(page, 'en');
-  await listen(page);
+  await recordSounds(page);
   await page.goto('/demo/demo');
   const sound = page.getByRole('switch', { name: 'Sound' });
   await expect(sound).toBeChecked();
@@ -114,18 +117,15 @@ test('the sound switch silences, and is remembered', async ({ page }) => {
   expect(await heard(page)).toEqual(['vibration 80']);
 });
 
-test('leaving the page stops what it plays', async ({ page }) => {
+test('leaving the page stops its sounds', async ({ page }) => {
   await chooseLanguage(page, 'en');
-  await listen(page);
+  await recordSounds(page);
   await page.clock.install();
   await page.goto('/demo/demo');
   await press(page, 3);
-  await page.evaluate(() => {
-    history.pushState({}, '', '/nowhere');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await openInside(page, '/nowhere');
   await expect(page.getByRole('alert')).toContainText('Page not found');
-  await page.clock.runFor(2500); // the voice would come now
+  await page.clock.runFor(2500); // long enough for the voice to begin
   expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -140,7 +140,7 @@ for (const [how, refuse] of [
     },
   ],
 ] as const) {
-  test(`audio that ${how} changes nothing else`, async ({ page, product }) => {
+  test(`a vote is counted and confirmed when audio ${how}`, async ({ page, product }) => {
     await chooseLanguage(page, 'en');
     await page.addInitScript(refuse);
     const before = await product.count('demo');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCampaign, openDashboard } from '../campaign';
-import { apiCalls, chooseLanguage, expect, expectAccessible, press, test } from '../test';
+import { apiCalls, chooseLanguage, press } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -11,13 +12,16 @@ const CUSTOM = {
   candidates: [{ name: 'आशा 🎈' }, { name: 'Ravi' }, { name: 'نور' }],
 };
 
+/** Stores a text in the browser before the page opens, unless it is stored already. */
 const store = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.getItem(name) ?? localStorage.setItem(name, text), [
     key,
     value,
   ] as const);
 
-test('a machine of this device counts here, over a reload, and asks no server', async ({ page }) => {
+test('a machine of this device counts its own votes, also after a reload, and asks no server', async ({
+  page,
+}) => {
   const calls = apiCalls(page);
   await store(page, CUSTOM.id, JSON.stringify(CUSTOM));
   await page.goto(`/demo/${CUSTOM.id}`);
@@ -39,7 +43,9 @@ test('a machine of this device counts here, over a reload, and asks no server', 
   expect(calls).toEqual([]);
 });
 
-test('a machine of another device, and what is no machine, are not found', async ({ page }) => {
+test('a machine of another device, and stored data that is not a machine, are not found', async ({
+  page,
+}) => {
   const calls = apiCalls(page);
   await store(page, 'evm_2', '{"some":"thing"}');
   for (const id of ['evm_1', 'evm_2']) {
@@ -50,7 +56,9 @@ test('a machine of another device, and what is no machine, are not found', async
   expect(calls).toEqual([]);
 });
 
-test('the preview shows the unsaved form once, counts in the page, and asks no server', async ({ page }) => {
+test('the preview shows the unsaved form until a reload, counts its own votes, and asks no server', async ({
+  page,
+}) => {
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
   await page.getByLabel("Machine serial (candidate's position)").fill('2');
@@ -93,7 +101,7 @@ test('the addresses of the languages lead to their machines', async ({ page }) =
   }
 });
 
-test('a messenger reads the candidate in the HTML of the link', async ({ page }) => {
+test('a messenger that shows a link preview finds the candidate in the HTML', async ({ page }) => {
   const html = await (await page.request.get('/demo/demo')).text();
   expect(html).toContain('<meta property="og:title" content="आशा नमुने · क्रम संख्या ३">');
   const [, image = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];

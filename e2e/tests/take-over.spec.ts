@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { withoutFirstView } from '../bench/ablation/edit-page';
-import { editPages, expect, expectAppRuns, test } from '../test';
+import { withoutFirstView } from '../edit-page';
+import { editPages } from '../intercept';
+import { expect, expectAppRuns, test } from '../test';
 
-/** Elements with their attributes. React's ids, and how HTML selects an option, tell only how they were rendered. */
+/**
+ * The elements with their attributes. React's generated ids and the attribute `selected` are left out, because they
+ * differ between the server and the browser by design.
+ */
 const elementsOf = (page: Page) =>
   page.locator('#root *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -22,8 +26,8 @@ for (const path of [
   '/demo/demo/?a=b',
   '/demoevm-bihar',
 ]) {
-  test(`${path} becomes the App's without an error`, async ({ page, quiet }) => {
-    if (path.includes('no-such')) quiet.allow(/404/); // the page's own status
+  test(`${path} is hydrated without an error`, async ({ page, quiet }) => {
+    if (path.includes('no-such')) quiet.allow(/404/); // the status of the page itself
     const response = await page.goto(path);
     expect(await response?.text()).toContain('data-drawn');
     await expectAppRuns(page);
@@ -32,14 +36,16 @@ for (const path of [
 }
 
 for (const path of ['/demo/demo', '/demoevm-bihar']) {
-  test(`${path} has the attributes that its App gives it by itself`, async ({ page }) => {
-    await page.route(/\/count/, () => undefined); // counts come when they come
+  test(`${path} has the same attributes after hydration as after rendering in the browser`, async ({
+    page,
+  }) => {
+    await page.route(/\/count/, () => undefined); // counts never arrive, because they could arrive at different times
     await page.goto(path);
     await expectAppRuns(page);
-    const drawn = await elementsOf(page);
+    const hydrated = await elementsOf(page);
     await editPages(page, /^\/demo/, withoutFirstView);
     await page.goto(path);
     await expect(page.locator('#machine')).toBeVisible();
-    expect(drawn).toEqual(await elementsOf(page));
+    expect(hydrated).toEqual(await elementsOf(page));
   });
 }

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, press, pressButton, test } from '../test';
+import { chooseLanguage, press, pressButton } from '../page-actions';
+import { expect, test } from '../test';
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
   await chooseLanguage(page, 'en');
 });
 
+/** Votes and closes the confirmation. */
 const vote = async (page: Page) => {
   await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 };
 
-test('votes of a phone that is offline are counted when it is online again', async ({
+test('votes that are cast offline are counted when the phone is online again', async ({
   page,
   context,
   product,
@@ -31,7 +33,7 @@ test('votes of a phone that is offline are counted when it is online again', asy
   expect(await product.count('demo')).toBe(before + 2);
 });
 
-test('votes that were cast offline survive the page and are sent by the next one, once', async ({
+test('votes that are cast offline survive the page, and the next page sends each of them once', async ({
   page,
   context,
   product,
@@ -50,7 +52,7 @@ test('votes that were cast offline survive the page and are sent by the next one
   await expect.poll(() => product.count('demo')).toBe(before + 3);
 });
 
-test('a server that is killed after it counted and before it answers has counted once', async ({
+test('a vote is counted once when the server is killed between counting and answering', async ({
   page,
   product,
 }) => {
@@ -62,9 +64,9 @@ test('a server that is killed after it counted and before it answers has counted
   await page.route(
     '**/increment_count/**',
     async (route) => {
-      await route.fetch(); // counted…
+      await route.fetch(); // the server counts the vote…
       await product.kill();
-      await route.abort(); // …and never answered
+      await route.abort(); // …and the page never gets the answer
     },
     { times: 1 },
   );
@@ -79,7 +81,7 @@ test('a server that is killed after it counted and before it answers has counted
   expect(await product.count('demo')).toBe(before + 1);
 });
 
-test('a server that does not know the ids of votes gets each vote at most once', async ({
+test('a server that does not support ids of votes gets each vote at most once', async ({
   page,
   context,
   product,
@@ -116,7 +118,7 @@ test('a server that does not know the ids of votes gets each vote at most once',
   expect(sent).toEqual(['', '', '']);
 });
 
-test('a browser that refuses every storage votes all the same', async ({ page, product }) => {
+test('a vote is counted in a browser that refuses every storage', async ({ page, product }) => {
   await page.addInitScript(() => {
     const refuse = {
       get() {
@@ -134,7 +136,7 @@ test('a browser that refuses every storage votes all the same', async ({ page, p
   await expect(page.getByText(`Total demo votes: ${before + 1}`)).toBeAttached();
 });
 
-test('a vote counts for the constituency too', async ({ page, product }) => {
+test('a vote is counted for the constituency too', async ({ page, product }) => {
   const read = async () => {
     const answer = await page.request.post(`${product.url}/fn/vidhansabha`, {
       data: { vidhansabha: 'Udaharan Nagar', action: 'get' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, expectAccessible, expectAppRuns, press, test } from '../test';
+import { chooseLanguage, press } from '../page-actions';
+import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
 const RECORDED = 'Your demo vote is recorded';
 const WAITING = /vote is saved on this device\. It will be counted when the network is back/;
@@ -15,7 +16,7 @@ const refuseVotes = (page: Page) =>
     route.fulfill({ status: 404, json: { detail: 'EVM not found' } }),
   );
 
-test('a vote that the server refuses is said to be not counted, and not for the constituency either', async ({
+test('the page says that a vote which the server refuses was not counted, and the constituency does not count it either', async ({
   page,
 }) => {
   const updates: string[] = [];
@@ -34,7 +35,7 @@ test('a vote that the server refuses is said to be not counted, and not for the 
   expect(updates).toEqual([]);
 });
 
-test('the confirmation of a vote without a network says that it waits, and then that it is recorded', async ({
+test('the confirmation of a vote without the network says that it waits, and later that it is recorded', async ({
   page,
   context,
   product,
@@ -53,7 +54,7 @@ test('the confirmation of a vote without a network says that it waits, and then 
   expect(await product.count('demo')).toBe(before + 1);
 });
 
-test('a vote on a machine that another tab has deleted is said to be not counted', async ({
+test('the page says that a vote on a machine which another tab has deleted was not counted', async ({
   page,
   context,
 }) => {
@@ -66,13 +67,13 @@ test('a vote on a machine that another tab has deleted is said to be not counted
   await other.goto('/create');
   await other.evaluate(() => localStorage.removeItem('evm_1763700000000'));
   const stored = () => page.evaluate(() => localStorage.getItem('evm_1763700000000'));
-  await expect.poll(stored).toBeNull(); // a tab has a copy of the storage, and hears of changes a moment later
+  await expect.poll(stored).toBeNull(); // each tab has a copy of the storage, which is updated a moment later
   await press(page, 1);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/not counted\. The machine has been deleted/);
   await expect(page.getByText('Total demo votes: 0')).toBeAttached();
 });
 
-test('on the Bihar page a refused vote is said to be not counted', async ({ page }) => {
+test('the Bihar page says that a refused vote was not counted', async ({ page }) => {
   await refuseVotes(page);
   await page.goto('/demoevm-bihar');
   await press(page, 2);
@@ -81,10 +82,7 @@ test('on the Bihar page a refused vote is said to be not counted', async ({ page
   await expectAccessible(page);
 });
 
-test('on the Bihar page a vote that waits is said to be recorded when it is counted', async ({
-  page,
-  context,
-}) => {
+test('the Bihar page says that a waiting vote is recorded once it is counted', async ({ page, context }) => {
   await page.goto('/demoevm-bihar');
   await expectAppRuns(page);
   await context.setOffline(true);

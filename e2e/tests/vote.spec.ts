@@ -1,8 +1,9 @@
-import { chooseLanguage, expect, expectAccessible, press, pressButton, test } from '../test';
+import { chooseLanguage, press, pressButton } from '../page-actions';
+import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
-test('a visitor of the root lands on the demo machine with sixteen buttons', async ({ page }) => {
+test('the address of the site leads to the demo machine with sixteen buttons', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/demo\/demo$/);
   await expect(page.getByRole('button', { name: /^Press/ })).toHaveCount(16);
@@ -16,11 +17,11 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
 }) => {
   const before = await product.count('demo');
   await page.goto('/demo/demo');
-  const atOnce = await pressButton(page, 3).evaluate((button: HTMLButtonElement) => {
+  const inNextFrame = await pressButton(page, 3).evaluate((button: HTMLButtonElement) => {
     button.click();
-    return new Promise<Record<string, unknown>>((seen) =>
+    return new Promise<Record<string, unknown>>((resolve) =>
       requestAnimationFrame(() =>
-        seen({
+        resolve({
           lamp: document.querySelector('svg[role=img]')?.getAttribute('aria-label'),
           waits: button.ariaDisabled,
           isConfirmed: document.querySelector('dialog') !== null,
@@ -28,7 +29,7 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
       ),
     );
   });
-  expect(atOnce).toEqual({ lamp: 'Red light on, serial no. 3', waits: 'true', isConfirmed: false });
+  expect(inNextFrame).toEqual({ lamp: 'Red light on, serial no. 3', waits: 'true', isConfirmed: false });
   await expectAccessible(page);
 
   const dialog = page.getByRole('dialog', { name: 'Your demo vote is recorded' });
@@ -47,7 +48,7 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
   await expect(pressButton(page, 3)).toBeFocused();
 });
 
-test('ten fast clicks are one vote', async ({ page, product }) => {
+test('ten fast clicks count as one vote', async ({ page, product }) => {
   const before = await product.count('demo');
   await page.goto('/demo/demo');
   await pressButton(page, 3).evaluate((button: HTMLButtonElement) => {
@@ -57,20 +58,20 @@ test('ten fast clicks are one vote', async ({ page, product }) => {
   await expect.poll(() => product.count('demo')).toBe(before + 1);
 });
 
-test('another button flashes, says which one is right, and counts nothing', async ({ page, product }) => {
+test('a wrong button flashes, says which one is right, and counts nothing', async ({ page, product }) => {
   const before = await product.count('demo');
   await page.clock.install();
   await page.goto('/demo/demo');
   await press(page, 5);
   await expect(page.getByText('Press the button at serial no. 3.')).toBeInViewport();
-  await page.clock.runFor(2500); // the flash is over; the message is still there to be read
+  await page.clock.runFor(2500); // the flash is over, and the message is still shown
   await expect(page.getByText('This button does not work')).toBeVisible();
   await expect(page.getByText('This button does not work')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await product.count('demo')).toBe(before);
 });
 
-test('the confirmation closes by the x, by a click outside and by Esc', async ({ page }) => {
+test('the confirmation can be closed with the x, with a click outside and with Esc', async ({ page }) => {
   await page.goto('/demo/demo');
   const dialog = page.getByRole('dialog');
   const closers = [
@@ -86,7 +87,9 @@ test('the confirmation closes by the x, by a click outside and by Esc', async ({
   }
 });
 
-test('a keyboard alone gets to the machine, votes, and comes back to the button', async ({ page }) => {
+test('a visitor can reach the machine and vote with the keyboard alone, and returns to the button', async ({
+  page,
+}) => {
   await page.goto('/demo/demo');
   await pressButton(page, 3).waitFor();
   await page.keyboard.press('Tab');
@@ -108,8 +111,8 @@ test('a keyboard alone gets to the machine, votes, and comes back to the button'
   await expect(pressButton(page, 3)).toBeFocused();
 });
 
-test('votes outlive a restart of the server', async ({ page, product, quiet }) => {
-  quiet.allow(/ERR_CONNECTION_REFUSED/); // a page that asks while nobody listens
+test('votes survive a restart of the server', async ({ page, product, quiet }) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED/); // the page may make a request while the server restarts
   await page.goto('/demo/demo');
   const before = await product.count('demo');
   await press(page, 3);

@@ -5,7 +5,7 @@ import {
   withoutPreloads,
   withoutSkeleton,
   type EditPage,
-} from './edit-page';
+} from '../../edit-page';
 
 interface Keyed {
   /** The name of the optimization on the command line: `--without <key>`. */
@@ -16,7 +16,7 @@ interface Keyed {
 
 /** An optimization of the HTML: the bench removes it by editing each page. */
 interface PageOptimization extends Keyed {
-  readonly edit: EditPage;
+  readonly edits: readonly EditPage[];
 }
 
 /** An optimization of a bundle: the bench builds the module without it, by `--env without=<key>`. */
@@ -26,13 +26,21 @@ export interface BuildOptimization extends Keyed {
 
 export type Optimization = PageOptimization | BuildOptimization;
 
-/** What the product can be measured without, one at a time. A further one needs an entry here. */
+/** The optimizations that the product can be measured without, one at a time. A new one needs an entry here. */
 export const OPTIMIZATIONS: readonly Optimization[] = [
-  { key: 'first-view', title: 'what the site host draws', edit: withoutFirstView },
-  { key: 'machine-in-html', title: 'that, and the machine in the HTML', edit: withoutMachine },
-  { key: 'early-calls', title: 'those, and what the inline script asks for', edit: withoutEarlyCalls },
-  { key: 'preloads', title: "preloads of the remote's scripts", edit: withoutPreloads },
-  { key: 'skeleton', title: 'skeleton and first view', edit: withoutSkeleton },
+  { key: 'first-view', title: 'what the site host draws', edits: [withoutFirstView] },
+  {
+    key: 'machine-in-html',
+    title: 'that, and the machine in the HTML',
+    edits: [withoutFirstView, withoutMachine],
+  },
+  {
+    key: 'early-calls',
+    title: 'those, and what the inline script asks for',
+    edits: [withoutFirstView, withoutMachine, withoutEarlyCalls],
+  },
+  { key: 'preloads', title: "preloads of the remote's scripts", edits: [withoutPreloads] },
+  { key: 'skeleton', title: 'skeleton and first view', edits: [withoutFirstView, withoutSkeleton] },
   { key: 'facades', title: 'facades of lent libraries', module: 'shell' },
   { key: 'stubs', title: 'stubs for library code that no page runs', module: 'shell' },
   { key: 'slices', title: 'a task for each library', module: 'shell' },

@@ -1,21 +1,21 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { EditPage } from '../../edit-page';
 import { serveLocally, type LocalServer } from '../local-server';
-import type { EditPage } from './edit-page';
 
-/** As the site host compresses what it makes for each visit. */
+/** The same quality with which the site host compresses pages. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Stands in front of a running product: passes all on as it comes, but edits its pages. */
-export async function serveEdited(origin: string, edit: EditPage): Promise<LocalServer> {
+/** A proxy in front of a running product. It edits the pages and passes everything else on unchanged. */
+export async function serveEdited(origin: string, edits: readonly EditPage[]): Promise<LocalServer> {
   const agent = new http.Agent({ keepAlive: true });
   const { url, close } = await serveLocally((request, response) => {
     const isPage = request.headers.accept?.startsWith('text/html') === true;
     const headers = isPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
     const options = { agent, method: request.method ?? 'GET', headers };
     const asked = http.request(`${origin}${request.url ?? '/'}`, options, (answer) => {
-      if (isPage) void sendEdited(answer, edit, response);
+      if (isPage) void sendEdited(answer, edits, response);
       else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.rawHeaders));
     });
     asked.on('error', (error) => response.destroy(error));
@@ -32,11 +32,11 @@ export async function serveEdited(origin: string, edit: EditPage): Promise<Local
 
 async function sendEdited(
   answer: http.IncomingMessage,
-  edit: EditPage,
+  edits: readonly EditPage[],
   response: http.ServerResponse,
 ): Promise<void> {
   try {
-    const html = edit(String(await buffer(answer)));
+    const html = edits.reduce(applyEdit, String(await buffer(answer)));
     const body = brotliCompressSync(html, COMPRESSION);
     const encoded = { 'content-encoding': 'br', 'content-length': body.length };
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...encoded }).end(body);
@@ -44,4 +44,11 @@ async function sendEdited(
     console.error(error);
     response.writeHead(500).end();
   }
+}
+
+/** @throws when the edit changes nothing, because then the product itself would be measured */
+function applyEdit(html: string, edit: EditPage, index: number): string {
+  const edited = edit(html);
+  if (edited === html) throw new Error(`Edit ${index + 1} found nothing to remove from the page.`);
+  return edited;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startProductOf, WORKSPACE } from '../product-of-builds';
 import { serveDemoMachine } from '../serve-demo-machine';
-import type { Served } from '../variants';
+import type { Served } from '../served';
 import { serveEdited } from './serve-edited';
 import type { BuildOptimization, Optimization } from './optimizations';
 
@@ -14,9 +14,9 @@ const run = promisify(execFile);
  * @param product the product as it runs; its pages are edited where that is enough
  */
 export async function startAblation(optimization: Optimization, product: Served): Promise<Served> {
-  if ('edit' in optimization) {
+  if ('edits' in optimization) {
     const { origin, pathname } = new URL(product.url);
-    const { url, close } = await serveEdited(origin, optimization.edit);
+    const { url, close } = await serveEdited(origin, optimization.edits);
     return { url: url + pathname, stop: () => Promise.resolve(close()) };
   }
   const dist = await buildWithout(optimization);

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startProduct } from '../../product';
 import { serveLocally } from '../local-server';
-import type { Served } from '../variants';
+import type { Served } from '../served';
 
 const PAGE = path.join(import.meta.dirname, 'page.html');
 
 /**
- * What a page with such a machine takes at least: one HTML file, ready-compressed, that asks the same API at once.
- * Calls are passed on to a product of its own.
+ * The least that a page with such a machine needs: one compressed HTML file, which calls the same API at once. The
+ * calls are forwarded to a product that runs only for this.
  */
 export async function startLimit(): Promise<Served> {
   const product = await startProduct();
   const page = brotliCompressSync(await fs.readFile(PAGE));
   const { url, close } = await serveLocally((request, response) => {
-    if (request.url?.startsWith('/api/')) return void passOn(product.url, request, response);
+    if (request.url?.startsWith('/api/')) return void forward(product.url, request, response);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
@@ -33,7 +33,7 @@ export async function startLimit(): Promise<Served> {
   };
 }
 
-async function passOn(
+async function forward(
   api: string,
   { url = '', method = 'GET' }: http.IncomingMessage,
   to: http.ServerResponse,

@@ -1,7 +1,7 @@
 import type { Load } from './measure-load';
 import type { LoggedRequest } from './network-log';
 
-/** Every figure of a load, by its name in the JSON file. */
+/** Every figure of a page load, under its name in the JSON file. */
 export const FIGURES = {
   firstPaint: 'first contentful paint, ms',
   largestPaint: 'largest contentful paint, ms',
@@ -20,7 +20,7 @@ export const FIGURES = {
 export type Figure = keyof typeof FIGURES;
 export type Figures = Readonly<Record<Figure, number>>;
 
-/** A load in numbers. */
+/** The figures of one page load. */
 export function figuresOf(load: Load): Figures {
   const { firstPaint, largestPaint, ready, running, shift, longTasks, requests, before } = load;
   return {
@@ -39,12 +39,12 @@ export function figuresOf(load: Load): Figures {
   };
 }
 
-/** Of 1000 bytes, as they travelled. */
+/** The size of all answers as they were transferred, in units of 1000 bytes. */
 export function kilobytesOf(requests: readonly LoggedRequest[]): number {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** How many requests had to follow one another after the page's own. */
+/** The length of the longest chain of requests that had to wait for each other; the page itself counts 0. */
 export function longestChain(requests: readonly LoggedRequest[]): number {
   return Math.max(0, ...requests.map(({ depth }) => depth));
 }

@@ -8,34 +8,35 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
-  /** When the App had taken over what was drawn. */
+  /** When the page was hydrated. */
   readonly running: number;
   readonly shift: number;
   readonly longTasks: readonly number[];
   readonly requests: readonly LoggedRequest[];
-  /** Those of them that were sent before the App ran. */
+  /** The requests that were sent before the page was hydrated. */
   readonly before: readonly LoggedRequest[];
 }
 
-/** The network and the processor that are pretended. */
+/** The network and the processor that the browser imitates. */
 export interface Conditions {
   readonly network: {
     readonly latency: number;
     readonly downloadThroughput: number;
     readonly uploadThroughput: number;
   };
-  /** How many times slower. */
+  /** How many times slower the processor is. */
   readonly slowdown: number;
 }
 
-/** A page counts as done when the network has been quiet for so long. */
-const QUIET_MS = 1_000;
-const TIMEOUT_MS = 60_000;
+/** A load has ended when there was no request for this long. */
+const QUIET_NETWORK_MS = 1_000;
+const READY_TIMEOUT_MS = 60_000;
 
 /**
- * Opens an address in a fresh page and follows it until it is ready and quiet.
- * @param conditions without them as fast as the machine allows
- * @throws when it does not become ready, or what shows that it is cannot be seen
+ * Opens a URL in a new page and observes it until it is ready and makes no more requests.
+ *
+ * @param conditions a slower network and processor to imitate
+ * @throws when the page does not become ready, or its elements are not visible
  */
 export async function measureLoad(
   page: Page,
@@ -45,21 +46,21 @@ export async function measureLoad(
 ): Promise<Load> {
   const cdp = await page.context().newCDPSession(page);
   const log = await logNetwork(cdp);
-  if (conditions) await pretend(cdp, conditions);
+  if (conditions) await imitate(cdp, conditions);
   await cdp.send('Runtime.enable');
   for (const name of ['pageIsReady', 'appRuns'] as const) await cdp.send('Runtime.addBinding', { name });
-  // tsx wraps functions in a name-keeping call that pages do not know.
+  // tsx wraps functions in calls of `__name`, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watchPage, signs);
 
   const [readyAt, runsAt] = await Promise.all([
-    heard(cdp, 'pageIsReady', `${url} did not become ready.`),
-    heard(cdp, 'appRuns', `The App of ${url} did not run.`),
+    timeOf(cdp, 'pageIsReady', `${url} did not become ready.`),
+    timeOf(cdp, 'appRuns', `The App of ${url} did not run.`),
     page.goto(url, { waitUntil: 'commit' }),
   ]);
-  await log.quiet(QUIET_MS);
+  await log.quiet(QUIET_NETWORK_MS);
   for (const element of await page.locator(signs.selector).all())
-    if (!(await element.isVisible())) throw new Error(`${url} was ready, but not to be seen.`);
+    if (!(await element.isVisible())) throw new Error(`${url} was ready, but not visible.`);
 
   const { times, origin } = await page.evaluate(() => ({
     times: window.pageTimes,
@@ -70,18 +71,18 @@ export async function measureLoad(
   return { ...times, ready: readyAt - origin, running: runsAt - origin, requests, before };
 }
 
-async function pretend(cdp: CDPSession, { network, slowdown }: Conditions): Promise<void> {
+async function imitate(cdp: CDPSession, { network, slowdown }: Conditions): Promise<void> {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** When the page says something, in milliseconds since 1970. */
-function heard(cdp: CDPSession, what: keyof Window, failure: string): Promise<number> {
+/** Waits until the page calls the binding, and gives the time that it passes, in milliseconds since 1970. */
+function timeOf(cdp: CDPSession, binding: keyof Window, failure: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(failure)), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error(failure)), READY_TIMEOUT_MS);
     cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name !== what) return;
-      clearTimeout(limit);
+      if (name !== binding) return;
+      clearTimeout(timer);
       resolve(Number(payload));
     });
   });

@@ -1,22 +1,22 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request that went over the network. */
+/** A request that was answered over the network, not from a cache. */
 export interface LoggedRequest {
   readonly url: string;
-  /** Chromium's word: Document, Script, Stylesheet, Fetch… */
+  /** Chromium's name for the type: Document, Script, Stylesheet, Fetch… */
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** How many requests had to be sent before it, one after another; the page itself has 0. */
+  /** How many requests had to come before it, each after the other; the page itself has 0. */
   readonly depth: number;
-  /** Its answer as it travelled: compressed, with headers. */
+  /** The size of the answer as it was transferred: compressed, with headers. */
   readonly bytes: number;
 }
 
 export interface NetworkLog {
-  /** Those answered so far, by whatever a cache did not answer. */
+  /** The requests that have been answered so far, without those that a cache answered. */
   readonly requests: () => LoggedRequest[];
-  /** Resolves when nothing has been under way for that long. */
+  /** Resolves when no request has been running for that long. */
   readonly quiet: (forMs: number) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Entry extends LoggedRequest {
   bytes: number;
 }
 
-/** Follows what a page asks for, from now on. */
+/** Records the requests of a page from now on. */
 export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const entries = new Map<string, Entry>();
   let lastChange = Date.now();
@@ -78,7 +78,7 @@ interface Stack {
   readonly parent?: Stack;
 }
 
-/** The address of what asked for it: the nearest script on the stack, else the document or style sheet. */
+/** The URL of the file that made the request: the nearest script on the stack, else the document or style sheet. */
 function sourceOf({ url, stack }: Initiator, isKnown: (url: string) => boolean): string | undefined {
   for (let part = stack; part; part = part.parent) {
     const frame = part.callFrames.find((candidate) => isKnown(candidate.url));

@@ -1,16 +1,16 @@
-/** How a page shows that it is ready. */
+/** What shows that a page is ready. */
 export interface ReadySigns {
-  /** Elements that have to be in the page… */
+  /** Finds the elements that must be on the page. */
   readonly selector: string;
-  /** …and how many of them. */
+  /** How many of these elements there must be. */
   readonly count: number;
-  /** What a press of the first of them makes appear. Without it being there is enough. */
+  /** Finds what a press of the first element makes appear. Without it the page is ready when the elements are there. */
   readonly answer?: string;
 }
 
 /**
- * The sixteen rows of the demo machine. The first is not the candidate's: a press of it is answered with words
- * and changes nothing else, no vote is sent, so that what follows can be measured as well.
+ * The sixteen rows of the demo machine. The first row is not the candidate's, so a press of it only shows a text. No
+ * vote is sent, which would disturb the rest of the measurement.
  */
 export const DEMO_MACHINE: ReadySigns = {
   selector: '#machine button[aria-disabled]',

@@ -1,40 +1,40 @@
 import type { ReadySigns } from './ready-signs';
 
-/** What a page says of its own load; milliseconds since the navigation began. */
+/** What a page measures of its own load, in milliseconds since the navigation began. */
 export interface PageTimes {
   firstPaint: number;
   largestPaint: number;
-  /** Sum of all layout shifts. */
+  /** The sum of all layout shifts. */
   shift: number;
-  /** How long each task over 50 ms took. */
+  /** The duration of each task over 50 ms. */
   longTasks: number[];
 }
 
 declare global {
   interface Window {
     pageTimes: PageTimes;
-    /** Tell the measuring process when the page was ready, and when its App ran. */
+    /** These two tell the benchmark when the page was ready and when it was hydrated. */
     pageIsReady: (time: string) => void;
     appRuns: (time: string) => void;
   }
 }
 
 /**
- * Runs inside the page before anything else does. Ready is the moment of the first press that is answered, of rows that
- * have been painted; until then it presses again and again. The App runs when nothing is left that was only drawn.
+ * Runs in the page before its own scripts. Once the rows are painted it presses the first row again and again; the page
+ * is ready at the moment of the first press that is answered. The App runs when the page is hydrated.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
   window.pageTimes = times;
 
-  const follow = (type: string, take: (entry: PerformanceEntry) => void) =>
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  follow('paint', ({ name, startTime }) => {
+  observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') times.firstPaint = startTime;
   });
-  follow('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime));
-  follow('layout-shift', (entry) => (times.shift += (entry as PerformanceEntry & { value: number }).value));
-  follow('longtask', ({ duration }) => times.longTasks.push(duration));
+  observe('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime));
+  observe('layout-shift', (entry) => (times.shift += (entry as PerformanceEntry & { value: number }).value));
+  observe('longtask', ({ duration }) => times.longTasks.push(duration));
 
   const elements = () => document.querySelectorAll<HTMLElement>(signs.selector);
   const now = () => String(performance.timeOrigin + performance.now());

@@ -3,7 +3,7 @@ import { VISITS } from '../run-rounds';
 import { namesOfFigures, type Spread, type Summary } from './summary';
 import type { Verdict } from './targets';
 
-/** All figures of all variants, as a table of Markdown. */
+/** All figures of all variants, as a Markdown table. */
 export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   const rows = VISITS.flatMap((visit) =>
     namesOfFigures().map((figure) => [
@@ -14,7 +14,7 @@ export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   return writeTable(['median (least – most)', ...compared.keys()], rows);
 }
 
-/** What was promised beside what was measured. */
+/** Each target beside the measured value, as a Markdown table. */
 export function verdictsTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ target: { figure, visit, most }, measured, limit, isMet }) => [
     `${visit}: ${FIGURES[figure]}`,
@@ -29,7 +29,7 @@ export function verdictsTable(verdicts: readonly Verdict[]): string {
 const COLUMNS = ['firstPaint', 'ready', 'running', 'kilobytesBefore', 'requestsBefore'] as const;
 const COMPARED = ['ready', 'running'] as const;
 
-/** First visits of the product, and of what it is without each trick; what a trick saves is what is added without it. */
+/** First visits of the product, with all optimizations and without each one, and the difference that each one makes. */
 export function withoutTable(product: Summary, without: ReadonlyMap<string, Summary>): string {
   const rowOf = (title: string, { cold }: Summary) => [
     title,

@@ -2,14 +2,14 @@ import type { Figure } from '../measure/figures';
 import type { Visit } from '../run-rounds';
 import type { Summary } from './summary';
 
-/** What the product promises of one figure: at most a number, or so many times that of another variant. */
+/** A limit for one figure of the product: a number, or a multiple of the figure of another variant. */
 interface Target {
   readonly figure: Figure;
   readonly visit: Visit;
   readonly most: number | { readonly times: number; readonly variant: string };
 }
 
-/** Of variant `a`. */
+/** The targets of variant `a`, the product. */
 const TARGETS: readonly Target[] = [
   { figure: 'ready', visit: 'cold', most: { times: 1.1, variant: 'b' } },
   { figure: 'ready', visit: 'cold', most: { times: 2, variant: 'c' } },
@@ -22,7 +22,7 @@ const TARGETS: readonly Target[] = [
   { figure: 'longestTask', visit: 'cold', most: 150 },
 ];
 
-/** How a target was met. */
+/** Whether a target is met, and by which value. */
 export interface Verdict {
   readonly target: Target;
   readonly measured: number;
@@ -30,7 +30,7 @@ export interface Verdict {
   readonly isMet: boolean;
 }
 
-/** Every target whose variants were measured. */
+/** Compares the figures with each target whose variants were measured. */
 export function judge(summaries: ReadonlyMap<string, Summary>): Verdict[] {
   const medianOf = (variant: string, { visit, figure }: Target) =>
     summaries.get(variant)?.[visit][figure].median;

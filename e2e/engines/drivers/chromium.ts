@@ -3,8 +3,9 @@ import { WINDOW, type Driver } from './driver';
 import { connect, type Socket } from './socket';
 import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
 
-const LOOK_AGAIN_MS = 50;
-const PAGE_LOOKS = 200;
+/** How often, and at most how many times, the browser is asked for its first page. */
+const POLL_INTERVAL_MS = 50;
+const MAX_POLLS = 200;
 
 interface Chromium {
   readonly executablePath: string;
@@ -24,7 +25,7 @@ export async function startChromium({ executablePath, args, env = {} }: Chromium
     env,
     ready: /DevTools listening on (ws:\S+)/,
   });
-  const page = await connect(await addressOfPage(new URL(program.said).host));
+  const page = await connect(await addressOfPage(new URL(program.match).host));
   await page.send('Page.enable');
   await page.send('Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: 1, mobile: true });
   return {
@@ -37,14 +38,14 @@ export async function startChromium({ executablePath, args, env = {} }: Chromium
   };
 }
 
-/** The first page opens a moment after the browser says that it listens. */
+/** The first page opens a moment after the browser reports that it listens. */
 async function addressOfPage(host: string): Promise<string> {
-  for (let look = 0; look < PAGE_LOOKS; look += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const answer = await fetch(`http://${host}/json/list`);
     const targets = (await answer.json()) as { type: string; webSocketDebuggerUrl: string }[];
     const page = targets.find(({ type }) => type === 'page');
     if (page) return page.webSocketDebuggerUrl;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
   throw new Error('The browser opened no page.');
 }
@@ -60,7 +61,7 @@ function drive(page: Socket): Omit<Driver, 'close'> {
     if (answer.exceptionDetails) throw new Error(JSON.stringify(answer.exceptionDetails));
     return answer.result;
   };
-  const point = (type: string, x: number, y: number) =>
+  const sendMouse = (type: string, x: number, y: number) =>
     page.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   return {
     async open(url) {
@@ -70,9 +71,9 @@ function drive(page: Socket): Omit<Driver, 'close'> {
     },
     evaluate: async (expression) => (await evaluate(expression, true)).value ?? '',
     async clickAt(x, y) {
-      await point('mouseMoved', x, y);
-      await point('mousePressed', x, y);
-      await point('mouseReleased', x, y);
+      await sendMouse('mouseMoved', x, y);
+      await sendMouse('mousePressed', x, y);
+      await sendMouse('mouseReleased', x, y);
     },
     async type(text) {
       for (const character of text) {

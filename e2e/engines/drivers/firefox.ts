@@ -3,10 +3,11 @@ import path from 'node:path';
 import { WINDOW, type Driver } from './driver';
 import { connect, type Socket } from './socket';
 import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
+import { clickAction, typeAction, type InputSource } from './w3c-actions';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** Settings of a profile that asks nothing of the network by itself and shows no first-run pages. */
+/** These preferences keep Firefox from using the network on its own and from showing first-run pages. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -22,7 +23,7 @@ const PREFERENCES = {
   'toolkit.telemetry.server': '',
 } as const;
 
-/** Starts Firefox and drives it by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox and drives it through WebDriver BiDi, which it supports without a separate driver. */
 export async function startFirefox(): Promise<Driver> {
   const profile = await makeProfile();
   const lines = Object.entries(PREFERENCES).map(
@@ -34,7 +35,7 @@ export async function startFirefox(): Promise<Driver> {
     args: ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'],
     ready: /WebDriver BiDi listening on (ws:\S+)/,
   });
-  const browser = await connect(`${program.said}/session`);
+  const browser = await connect(`${program.match}/session`);
   await browser.send('session.new', { capabilities: {} });
   const { contexts } = (await browser.send('browsingContext.getTree')) as { contexts: { context: string }[] };
   const context = contexts[0]?.context ?? '';
@@ -64,26 +65,18 @@ function drive(browser: Socket, context: string): Omit<Driver, 'close'> {
     if (answer.type === 'exception') throw new Error(JSON.stringify(answer));
     return answer.result ?? {};
   };
-  const perform = (type: string, actions: readonly object[]) =>
-    browser.send('input.performActions', { context, actions: [{ type, id: type, actions }] });
+  const perform = (source: InputSource) =>
+    browser.send('input.performActions', { context, actions: [source] });
   return {
     async open(url) {
       await browser.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     evaluate: async (expression) => (await evaluate(expression)).value ?? '',
     async clickAt(x, y) {
-      await perform('pointer', [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      await perform(clickAction(x, y));
     },
     async type(text) {
-      const keys = Array.from(text, (value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await perform('key', keys.flat());
+      await perform(typeAction(text));
     },
     async attach(expression, file) {
       const { sharedId } = await evaluate(expression);

@@ -1,29 +1,29 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Driver } from './driver';
+import { integrityOf } from '../../integrity';
 import { startChromium } from './chromium';
+import type { Driver } from './driver';
 
 const run = promisify(execFile);
 
-/** Where unpacked browsers stay, to be fetched once. */
+/** The folder of the unpacked browsers, so that each is fetched only once. */
 const CACHE = process.env.OLD_BROWSERS ?? path.join(os.homedir(), '.cache/demo-evm-browsers');
 
 /** A version of the npm package `chrome-aws-lambda`, each of which holds one headless build of Chromium. */
 export interface OldChromium {
   readonly version: string;
-  /** Of the package's tarball, as the registry has always given it. */
+  /** The hash of the package's tarball in the npm registry. */
   readonly integrity: string;
 }
 
 /** These builds were made for a container without a graphics card, where their sandbox does not start. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
 
-/** Starts an old Chromium, which is fetched when it has not been before. */
+/** Starts an old Chromium. It is fetched if it is not on this computer yet. */
 export async function startOldChromium(browser: OldChromium): Promise<Driver> {
   const folder = await fetchBrowser(browser);
   return startChromium({
@@ -35,8 +35,9 @@ export async function startOldChromium(browser: OldChromium): Promise<Driver> {
 
 /**
  * Fetches, checks and unpacks a browser.
- * @returns its folder
- * @throws when the package is not the one that is known
+ *
+ * @returns the folder of the browser
+ * @throws when the hash of the package is not the expected one
  */
 async function fetchBrowser({ version, integrity }: OldChromium): Promise<string> {
   const folder = path.join(CACHE, version);
@@ -45,22 +46,20 @@ async function fetchBrowser({ version, integrity }: OldChromium): Promise<string
   const work = await fs.mkdtemp(path.join(CACHE, 'fetch-'));
   await run('npm', ['pack', `chrome-aws-lambda@${version}`, '--silent', '--pack-destination', work]);
   const tarball = path.join(work, `chrome-aws-lambda-${version}.tgz`);
-  const hash = createHash('sha512')
-    .update(await fs.readFile(tarball))
-    .digest('base64');
-  if (`sha512-${hash}` !== integrity) throw new Error(`chrome-aws-lambda@${version} is not the known one.`);
+  if (integrityOf(await fs.readFile(tarball), 'sha512') !== integrity)
+    throw new Error(`chrome-aws-lambda@${version} does not have the expected hash.`);
   await run('tar', ['-xf', tarball, '-C', work]);
   await unpack(path.join(work, 'package/bin'), path.join(work, 'unpacked'));
   try {
     await fs.rename(path.join(work, 'unpacked'), folder);
   } catch (error) {
-    if (!(await exists(folder))) throw error; // else another worker was faster
+    if (!(await exists(folder))) throw error; // otherwise another worker has unpacked it meanwhile
   }
   await fs.rm(work, { recursive: true });
   return folder;
 }
 
-/** The browser and the archives of its libraries are each compressed by brotli. */
+/** The package holds the browser and archives of its libraries, each compressed with brotli. */
 async function unpack(from: string, to: string): Promise<void> {
   await fs.mkdir(path.join(to, 'swiftshader'), { recursive: true });
   for (const name of await fs.readdir(from)) {

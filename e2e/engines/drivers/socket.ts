@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** What an answer of a browser is, in the Chrome DevTools protocol and in WebDriver BiDi. */
+/** A message of the browser, in the Chrome DevTools protocol and in WebDriver BiDi: an answer or an event. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -14,9 +14,9 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** A connection that both protocols speak: numbered commands, their answers, and events between them. */
+/** A connection for both protocols: numbered commands and their answers, with events in between. */
 export interface Socket {
-  /** Sends a command. Rejects when the browser refuses it, or ends before it has answered. */
+  /** Sends a command. Rejects when the browser answers with an error, or closes before it has answered. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
   /** Resolves at the next event of this name. */
   readonly next: (event: string) => Promise<void>;
@@ -43,9 +43,9 @@ export async function connect(url: string): Promise<Socket> {
     if (message.error === undefined) command?.resolve(message.result);
     else command?.reject(new Error(JSON.stringify(message)));
   });
-  socket.on('error', () => undefined); // 'close' follows and tells those who wait
+  socket.on('error', () => undefined); // 'close' follows and rejects the pending commands
   socket.on('close', () => {
-    for (const { reject } of pending.values()) reject(new Error('The browser has ended.'));
+    for (const { reject } of pending.values()) reject(new Error('The browser has closed the connection.'));
   });
   await once(socket, 'open');
 

@@ -3,30 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../free-port';
 import { WINDOW, type Driver } from './driver';
 import { spawnProgram, type Program } from './spawn-program';
+import { clickAction, typeAction, type InputSource } from './w3c-actions';
 
 const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 
-/** The driver writes nothing when it is ready, so it is asked this often and this many times. */
-const LOOK_AGAIN_MS = 50;
-const START_LOOKS = 400;
+/** How often, and at most how many times, the driver is asked whether it is ready. It writes nothing by itself. */
+const POLL_INTERVAL_MS = 50;
+const MAX_POLLS = 400;
 
-/** The key under which WebDriver gives an element. https://www.w3.org/TR/webdriver2/#elements */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** The key of an element's id in WebDriver's answers. https://www.w3.org/TR/webdriver2/#elements */
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Sends a WebDriver command of the session. Rejects when the browser refuses it. */
+/** Sends a WebDriver command to the session. Rejects when the driver answers with an error. */
 type Send = (method: 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>;
 
-/** Starts WebKitGTK's small browser on a screen of its own and drives it by classic WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it through classic WebDriver. */
 export async function startWebkit(): Promise<Driver> {
   const screen = await spawnProgram({
-    command: 'Xvfb', // it writes the number of its display to the descriptor that it is given
+    command: 'Xvfb', // it writes the number of its display to the file descriptor of -displayfd
     args: ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     ready: /^(\d+)$/m,
   });
   const programs: Program[] = [screen];
   try {
     const port = await freePort();
-    programs.push(await startDriver(port, screen.said));
+    programs.push(await startDriver(port, screen.match));
     const { send, end } = await startSession(`http://127.0.0.1:${port}`);
     await send('POST', '/window/rect', WINDOW);
     return {
@@ -54,13 +55,13 @@ async function startDriver(port: number, display: string): Promise<Program> {
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // CI is root, where the sandbox does not start
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // the sandbox does not start for root, as which CI runs
     },
   });
-  for (let look = 0; look < START_LOOKS; look += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer?.ok) return program;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_INTERVAL_MS);
   }
   await program.kill();
   throw new Error('WebKitWebDriver did not answer in time.');
@@ -85,7 +86,7 @@ async function startSession(driver: string) {
   return { send, end: () => call('DELETE', session) };
 }
 
-/** Debian puts the browser beside the library, in a folder named by processor and version. */
+/** Debian installs the browser beside the library, in a folder that is named after the processor and the version. */
 function findBrowser(): string {
   const places = fs
     .readdirSync('/usr/lib')
@@ -100,30 +101,21 @@ function findBrowser(): string {
 function drive(send: Send): Omit<Driver, 'close'> {
   const evaluate = (expression: string) =>
     send('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
-  const perform = (type: string, actions: readonly object[]) =>
-    send('POST', '/actions', { actions: [{ type, id: type, actions }] });
+  const perform = (source: InputSource) => send('POST', '/actions', { actions: [source] });
   return {
     async open(url) {
       await send('POST', '/url', { url });
     },
     evaluate: async (expression) => String(await evaluate(expression)),
     async clickAt(x, y) {
-      await perform('pointer', [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
+      await perform(clickAction(x, y));
     },
     async type(text) {
-      const keys = Array.from(text, (value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      await perform('key', keys.flat());
+      await perform(typeAction(text));
     },
     async attach(expression, file) {
       const element = (await evaluate(expression)) as Record<string, string>;
-      await send('POST', `/element/${element[ELEMENT] ?? ''}/value`, { text: file });
+      await send('POST', `/element/${element[ELEMENT_KEY] ?? ''}/value`, { text: file });
     },
   };
 }

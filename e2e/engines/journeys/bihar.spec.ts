@@ -8,12 +8,8 @@ test('a press on an option of the Bihar machine counts once and shows the new co
   visitor,
   product,
 }) => {
-  const counts = async () => {
-    const answer = await fetch(`${product.url}/api/demo-bihar-stat/count`);
-    return (await answer.json()) as Record<string, number>;
-  };
   const hindi = new Intl.NumberFormat('hi-IN-u-nu-deva');
-  const before = await counts();
+  const before = await product.biharCounts();
   const name = here('NOTA');
   await visitor.open('/demoevm-bihar');
   await visitor.sees(here('BIHAR_HEADING'));
@@ -21,7 +17,7 @@ test('a press on an option of the Bihar machine counts once and shows the new co
   await visitor.sees(shared('A11Y_LAMP_ON', { serial: '४' }));
   await visitor.sees(here('BIHAR_VOTED', { name }));
   const after = (before['4'] ?? 0) + 1;
-  await expect.poll(counts).toEqual({ ...before, '4': after });
+  await expect.poll(() => product.biharCounts()).toEqual({ ...before, '4': after });
   await expect
     .poll(() => visitor.values('[role=row]:nth-child(4) [role=cell], tr:nth-child(4) td', 'textContent'))
     .toContainEqual(expect.stringMatching(new RegExp(`^${hindi.format(after)}(\\D|$)`)));

@@ -4,7 +4,7 @@ import { wordsOf } from '../words';
 const here = wordsOf('create', 'en');
 const shared = wordsOf('shared', 'en');
 
-test('a machine is made on this device, voted on, and still there when its page is opened again', async ({
+test('a machine is made on this device, takes a vote, and is still there when its page is opened again', async ({
   visitor,
 }) => {
   await visitor.open('/create');

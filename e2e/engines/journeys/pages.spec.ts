@@ -4,7 +4,7 @@ import { wordsOf } from '../words';
 const shell = wordsOf('shell', 'en');
 const machine = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
 
-test('back and forward lead through the pages that were opened', async ({ visitor }) => {
+test('Back and Forward lead through the pages that were opened', async ({ visitor }) => {
   await visitor.open('/create');
   await visitor.choose(wordsOf('shared', 'mr')('LANGUAGE'), 'en');
   await visitor.sees(wordsOf('create', 'en')('CREATE_HEADING'));

@@ -28,7 +28,7 @@ test('the right button lights its lamp and counts a vote, and can be pressed aga
   await expect.poll(() => product.count('demo')).toBe(before + 2);
 });
 
-test('another button says which one is right and counts nothing', async ({ visitor, product }) => {
+test('a wrong button says which one is right and counts nothing', async ({ visitor, product }) => {
   const before = await product.count('demo');
   await visitor.open('/demo/demo');
   await visitor.press('button', WRONG);
@@ -37,7 +37,7 @@ test('another button says which one is right and counts nothing', async ({ visit
   await expect.poll(() => product.count('demo')).toBe(before + 1);
 });
 
-test('a vote without the network is counted once when it is there again', async ({ visitor, product }) => {
+test('a vote without the network is counted once when the network is back', async ({ visitor, product }) => {
   await visitor.open('/demo/demo');
   await voteAndClose(visitor);
   await expect.poll(() => product.count('demo')).toBeGreaterThan(0);
@@ -64,11 +64,11 @@ test('the machine can be shared on WhatsApp with its words and its address', asy
   await expect.poll(sharedText).toBe(here('SHARE_TEXT', { serial: '३', name: 'आशा नमुने', url }));
 });
 
-test('a language that is chosen is there at once and at the next visit', async ({ visitor }) => {
+test('a chosen language is used at once and at the next visit', async ({ visitor }) => {
   const english = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
   await visitor.open('/demo/demo');
   await visitor.sees(here('VOTE_FOR', { name: 'आशा नमुने', serial: '३' }));
-  await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the App runs
+  await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the page is hydrated
   await visitor.choose(shared('LANGUAGE'), 'en');
   await visitor.sees(english);
   await visitor.open('/create');

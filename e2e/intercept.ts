@@ -1,0 +1,49 @@
+import type { EvmDetails } from '@demo-evm/shared/domain';
+import type { Page } from '@playwright/test';
+import { withoutEarlyCalls, withoutFirstView, withoutMachine } from './edit-page';
+
+/** Removes the machine and its first view from the HTML, so that the App has to ask for the machine itself. */
+export async function withoutEarlyAnswers(page: Page): Promise<void> {
+  await editPages(page, /^\/demo\//, (html) => withoutEarlyCalls(withoutMachine(withoutFirstView(html))));
+}
+
+/**
+ * Changes the HTML of pages on its way to the browser. The status becomes 200, also for a machine that exists only
+ * in the test.
+ */
+export async function editPages(page: Page, path: RegExp, edit: (html: string) => string): Promise<void> {
+  await page.route(
+    ({ pathname }) => path.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, status: 200, body: edit(await response.text()) });
+    },
+  );
+}
+
+/** An invented machine with the candidate in row 3. */
+const MACHINE: EvmDetails = {
+  vidint: 21,
+  evmsr: 3,
+  e_cname: 'Asha Namune',
+  cname: 'आशा नमुने',
+  e_vname: 'Udaharan Nagar',
+  sname: 'Sample Party',
+  main_title: 'Other',
+};
+
+/** Answers in place of the server for the machine `id` and for its votes. */
+export async function giveMachine(page: Page, id: string, details: EvmDetails): Promise<void> {
+  await withoutEarlyAnswers(page);
+  await page.route(`**/api/evm/evm/${id}`, (route) => route.fulfill({ json: { ...MACHINE, ...details } }));
+  await page.route(`**/api/evm/evm/increment_count/${id}?**`, (route) =>
+    route.fulfill({ json: { demo_voting_count: 1 } }),
+  );
+}
+
+/** Gives a promise that is pending until the test calls `open`. */
+export function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Stores a language in the browser, as if the visitor had chosen it before. */
+export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
+}
+
+/** Makes every access to localStorage throw, as browsers do that refuse it. */
+export async function refuseLocalStorage(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+}
+
+/** Collects the paths of the API calls that the page makes from now on. */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|fn)\//.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Opens another route without a reload, as a link inside the page does. */
+export async function openInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** The Press button of a row, on a page in English. */
+export function pressButton(page: Page, serial: number) {
+  return page.getByRole('button', { name: new RegExp(`^Press the button for serial no\\. ${serial},`) });
+}
+
+/**
+ * Presses the button of a row, in any language. The click is forced, because Playwright waits until an element
+ * stands still, and the candidate's button pulses.
+ */
+export function press(page: Page, serial: number): Promise<void> {
+  return page
+    .locator('button[aria-disabled]')
+    .nth(serial - 1)
+    .click({ force: true });
+}
