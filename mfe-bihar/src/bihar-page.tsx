@@ -2,6 +2,7 @@ import type { Host } from '@demo-evm/shared/contract';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import {
+  BALLOT_UNIT_ID,
   DemoNotice,
   Loading,
   NetworkNote,
@@ -11,17 +12,17 @@ import {
   ShareButton,
   ShareSection,
   SoundSwitch,
+  useShareContent,
   useSounds,
 } from '@demo-evm/shared/ui';
-import { Machine, MACHINE_ID } from './cast-vote/machine';
+import { Machine } from './cast-vote/machine';
 import { useBiharVotes } from './cast-vote/use-bihar-votes';
-import { useShared } from './cast-vote/use-shared';
 
 /** The fixed machine: amber, and without a choice of language. Spec 2: Bihar page; behaviour: Bihar. */
 export function BiharPage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
   const sounds = useSounds();
-  const shared = useShared();
+  const shareContent = useShareContent();
   const { counts, waiting, fate, cast } = useBiharVotes(host.config);
 
   return (
@@ -29,10 +30,10 @@ export function BiharPage({ host }: { readonly host: Host }) {
       title={t('BIHAR_HEADING')}
       theme={themeOf(THEMES.bihar)}
       lang={language}
-      skip={{ label: t('A11Y_SKIP'), target: MACHINE_ID }}
+      skip={{ label: t('A11Y_SKIP'), target: BALLOT_UNIT_ID }}
       header={
         <PageHeader title={t('BIHAR_HEADING')} before={<SoundSwitch sounds={sounds} />}>
-          <ShareButton shared={shared} />
+          <ShareButton content={shareContent} />
         </PageHeader>
       }
     >
@@ -41,7 +42,7 @@ export function BiharPage({ host }: { readonly host: Host }) {
         <Prompt note={t('BIHAR_DATE')}>{t('BIHAR_PROMPT')}</Prompt>
         <NetworkNote waiting={waiting} />
         <Machine counts={counts} fate={fate} cast={cast} sounds={sounds} />
-        <ShareSection shared={shared} />
+        <ShareSection content={shareContent} />
       </OnceSettled>
     </Page>
   );

@@ -2,6 +2,7 @@ import { createMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import {
+  BALLOT_UNIT_ID,
   Loading,
   Page,
   PageHeader,
@@ -15,21 +16,21 @@ import type { VoteQueue } from '@demo-evm/shared/votes';
 import { useVoteQueue } from '@demo-evm/shared/votes/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { MACHINE_ID } from './cast-vote/machine';
 import { ShownMachine } from './cast-vote/shown-machine';
-import { ShareMachine } from './cast-vote/share-machine';
+import { ShareMachineButton } from './cast-vote/share-machine-button';
 import { MissingPanel } from './load-machine/missing-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
 import { useMachine } from './load-machine/use-machine';
-import { useProposal, type Propose } from './load-machine/use-proposal';
-import { themeOfState, titleOfState, windowTitle } from './page-look';
+import { useLanguageProposal, type ProposeLanguage } from './load-machine/use-language-proposal';
+import { themeOfState } from './page-theme';
+import { headerTitle, windowTitle } from './page-titles';
 
 /** The page of the machine that the address names. Spec 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
   const sounds = useSounds();
   const queue = useVoteQueue(host.config); // outlives a change of machine, and with it votes in memory
-  const propose = useProposal(host.language);
+  const propose = useLanguageProposal(host.language);
   return <VidPage key={vid} host={host} vid={vid} sounds={sounds} queue={queue} propose={propose} />;
 }
 
@@ -38,7 +39,7 @@ interface VidPageProps {
   readonly vid: string;
   readonly sounds: Sounds;
   readonly queue: VoteQueue;
-  readonly propose: Propose;
+  readonly propose: ProposeLanguage;
 }
 
 /** Loads one machine and shows it, or why it cannot be shown. */
@@ -48,7 +49,6 @@ function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
   const { state, attempt, retry } = useMachine(api, host.preview, propose, vid);
   useFocusMain(String(attempt)); // a retry takes its own button away
   const machine = state.phase === 'found' ? state.machine : undefined;
-  const title = titleOfState(state, t);
 
   const content = () => {
     switch (state.phase) {
@@ -80,14 +80,14 @@ function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
       title={windowTitle(state, { t, language })}
       theme={themeOfState(state)}
       lang={language}
-      skip={machine && { label: t('A11Y_SKIP'), target: MACHINE_ID }}
+      skip={machine && { label: t('A11Y_SKIP'), target: BALLOT_UNIT_ID }}
       header={
         <PageHeader
-          title={title}
+          title={headerTitle(state, t)}
           onLanguage={host.language.choose}
           before={machine && <SoundSwitch sounds={sounds} />}
         >
-          {machine && <ShareMachine machine={machine} />}
+          {machine && <ShareMachineButton machine={machine} />}
         </PageHeader>
       }
     >

@@ -1,13 +1,14 @@
-/** Translation keys of the known election types. Spec 3: Election types. */
-export type ElectionKey = 'ELECTION_BIHAR_ASSEMBLY' | 'ELECTION_MH_MUNICIPAL' | 'ELECTION_OTHER';
+/** The known election types: the title as it is stored, and its translation key. Spec 3: Election types. */
+export const ELECTIONS = [
+  ['Bihar Assembly Election', 'ELECTION_BIHAR_ASSEMBLY'],
+  ['Maharashtra Municipal Corporation Election', 'ELECTION_MH_MUNICIPAL'],
+  ['Other', 'ELECTION_OTHER'],
+] as const;
 
-const KNOWN: ReadonlyMap<string | undefined, ElectionKey> = new Map([
-  ['bihar assembly election', 'ELECTION_BIHAR_ASSEMBLY'],
-  ['maharashtra municipal corporation election', 'ELECTION_MH_MUNICIPAL'],
-  ['other', 'ELECTION_OTHER'],
-]);
+export type ElectionKey = (typeof ELECTIONS)[number][1];
 
-/** The key of a known election type, whatever its case; `undefined` for free text. */
+/** The translation key of a known election type, whatever its case; `undefined` for any other text. */
 export function electionKey(mainTitle: string | null | undefined): ElectionKey | undefined {
-  return KNOWN.get(mainTitle?.trim().toLowerCase());
+  const title = mainTitle?.trim().toLowerCase();
+  return ELECTIONS.find(([known]) => known.toLowerCase() === title)?.[1];
 }

@@ -1,10 +1,11 @@
 export { readCount, UNREAD, type CountReading, type Reading } from './count-reading';
 export { parseCustomEvm, withCustomVote, type CustomEvm, type NewCustomEvm } from './custom-evm';
-export { electionKey, type ElectionKey } from './election';
+export { electionKey, ELECTIONS, type ElectionKey } from './election';
 export type { EvmDetails, OwnEvmDetails } from './evm-details';
 export { imageUrl } from './image-url';
 export {
   isLanguage,
+  LANGUAGE_KEYS,
   LANGUAGES,
   localeOf,
   resolveLanguage,

@@ -2,6 +2,9 @@ export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The translation key of each language's name. */
+export const LANGUAGE_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
+
 /** What a page says of its language; see `resolveLanguage` for the order. */
 export interface LanguageProposal {
   /** Set by an address that names a language, such as `/demo/mr`. */

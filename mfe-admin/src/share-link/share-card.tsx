@@ -29,7 +29,7 @@ export function ShareCard({ machine, url, path }: ShareCardProps) {
       </h2>
       <QrCode url={url} className={styles.code} />
       <p className={styles.path}>{path}</p>
-      <ShareChoices shared={{ text, url }} />
+      <ShareChoices content={{ text, url }} />
       <Button onClick={() => window.print()}>{t('PRINT_POSTER')}</Button>
       <Poster machine={machine} url={url} />
     </aside>

@@ -1,14 +1,5 @@
-import { electionKey, LANGUAGES } from '@demo-evm/shared/domain';
+import { electionKey, ELECTIONS, LANGUAGE_KEYS, LANGUAGES } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
-
-/** What is saved for each election type, and the key of its words. Spec 3: Election types. */
-const ELECTIONS = [
-  ['Bihar Assembly Election', 'ELECTION_BIHAR_ASSEMBLY'],
-  ['Maharashtra Municipal Corporation Election', 'ELECTION_MH_MUNICIPAL'],
-  ['Other', 'ELECTION_OTHER'],
-] as const;
-
-const LANGUAGE_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
 
 /** The known election types in the language of the page. A saved one that is not known is added as it is written. */
 export function electionOptions(t: Texts['t'], saved: string) {

@@ -1,9 +1,9 @@
 import type { OptionCounts } from '@demo-evm/shared/api';
 import type { Reading, VoteFate } from '@demo-evm/shared/domain';
 import { usePress } from '@demo-evm/shared/domain/react';
-import { useTexts } from '@demo-evm/shared/i18n';
+import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import { BallotUnit, soundCue, type BallotRow, type Sounds, type Verdict } from '@demo-evm/shared/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { optionAt, OPTIONS, ROWS } from './options';
 
 interface MachineProps {
@@ -14,15 +14,12 @@ interface MachineProps {
   readonly sounds: Sounds;
 }
 
-/** Id of the element that the skip link leads to. */
-export const MACHINE_ID = 'machine';
-
 const isActive = (serial: number) => optionAt(serial) !== undefined;
 
 /** Ten rows with a count each, of which four can be voted for; a vote asks for no confirmation. Behaviour: Bihar. */
 export function Machine({ counts, fate, cast, sounds }: MachineProps) {
   const { t } = useTexts();
-  const { state, send } = usePress({
+  const { state, pressRow } = usePress({
     isActive,
     end: 'ready',
     onCue(cue, pressed) {
@@ -30,16 +27,14 @@ export function Machine({ counts, fate, cast, sounds }: MachineProps) {
       if (cue === 'vote' && pressed.phase === 'lit') cast(pressed.serial);
     },
   });
-  const onPress = useCallback((serial: number) => send({ type: 'pressed', serial }), [send]);
   const rows = useMemo(() => rowsOf(counts, t), [counts, t]);
 
   return (
     <BallotUnit
-      id={MACHINE_ID}
       rows={rows}
       columns="votes"
       press={state}
-      onPress={onPress}
+      onPress={pressRow}
       total={counts && OPTIONS.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
       refusal={t('BIHAR_WRONG_ROW')}
       verdict={(serial) => verdictOf(fate, nameAt(serial, t), t)}
@@ -47,9 +42,7 @@ export function Machine({ counts, fate, cast, sounds }: MachineProps) {
   );
 }
 
-type Translate = ReturnType<typeof useTexts>['t'];
-
-function rowsOf(counts: MachineProps['counts'], t: Translate): BallotRow[] {
+function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
   return Array.from({ length: ROWS }, (_, index) => {
     const serial = index + 1;
     const option = optionAt(serial);
@@ -60,7 +53,7 @@ function rowsOf(counts: MachineProps['counts'], t: Translate): BallotRow[] {
 }
 
 /** The one sentence that is true of a vote; while it waits, the note above the machine says so. */
-function verdictOf(fate: VoteFate | null, name: string, t: Translate): Verdict | null {
+function verdictOf(fate: VoteFate | null, name: string, t: Texts['t']): Verdict | null {
   switch (fate) {
     case 'counted':
       return { kind: 'recorded', text: t('BIHAR_VOTED', { name }) };
@@ -76,7 +69,7 @@ function verdictOf(fate: VoteFate | null, name: string, t: Translate): Verdict |
   }
 }
 
-function nameAt(serial: number, t: Translate): string {
+function nameAt(serial: number, t: Texts['t']): string {
   const option = optionAt(serial);
   return option ? t(option.name) : '';
 }

@@ -2,11 +2,12 @@ import { rowCount, type EvmDetails, type VotingDays } from '@demo-evm/shared/dom
 import { useTexts } from '@demo-evm/shared/i18n';
 import { DemoNotice, type BallotRow, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { Appeal } from './appeal';
-import { Banner, sectionParts } from './banner';
 import { describeCandidate, type Candidate } from './candidate';
 import { Machine } from './machine';
-import { useShared } from './use-shared';
+import { SectionBanner } from './section-banner';
+import { sectionParts } from './section-words';
+import { useCampaignShareContent } from './use-campaign-share-content';
+import { VoteForMessage } from './vote-for-message';
 import type { Votes } from './votes';
 
 interface CampaignMachineProps {
@@ -14,17 +15,17 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
-  /** What has to be said right above the machine. */
+  /** Shown right above the machine. */
   readonly children?: ReactNode;
 }
 
-/** A campaign's machine: one row bears its candidate, the others are blank. Behaviour: The machine a visitor sees. */
+/** A campaign's machine: its candidate is in one row, the others are blank. Behaviour: The machine a visitor sees. */
 export function CampaignMachine({ details, votingDays, votes, sounds, children }: CampaignMachineProps) {
   const { t, language } = useTexts();
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
   const rows = useMemo(() => rowsOf(candidate), [candidate]);
   const isActive = useCallback((serial: number) => serial === candidate.serial, [candidate.serial]);
-  const shared = useShared(candidate, details.vid);
+  const shareContent = useCampaignShareContent(candidate, details.vid);
 
   return (
     <Machine
@@ -35,12 +36,12 @@ export function CampaignMachine({ details, votingDays, votes, sounds, children }
       }
       slipOf={() => ({ candidate, section: sectionParts(details, language, t), body: t('MODAL_BODY') })}
       votes={votes}
-      shared={shared}
+      shareContent={shareContent}
       sounds={sounds}
     >
-      <Banner details={details} />
+      <SectionBanner details={details} />
       <DemoNotice />
-      <Appeal candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
+      <VoteForMessage candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
       {children}
     </Machine>
   );

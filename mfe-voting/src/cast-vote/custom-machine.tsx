@@ -5,7 +5,7 @@ import { DemoNotice, Prompt, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { Candidate } from './candidate';
 import { Machine } from './machine';
-import { useSharedHere } from './use-shared';
+import { useCustomShareContent } from './use-custom-share-content';
 import type { VoteStatus } from './votes';
 
 interface CustomMachineProps {
@@ -15,7 +15,7 @@ interface CustomMachineProps {
 
 const everyRow = () => true;
 
-/** A machine of this device: every row is active, and the votes stay here. Behaviour: Which machine. */
+/** A machine of this device: every row can be voted for, and the votes stay on the device. Behaviour: Which machine. */
 export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   const { t, language } = useTexts();
   const [machines] = useState(() => createCustomEvms(browserStorage));
@@ -34,7 +34,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       machine.candidates.map(({ name, votes }, index) => ({ serial: index + 1, names: named(name), votes })),
     [machine],
   );
-  const shared = useSharedHere();
+  const shareContent = useCustomShareContent();
 
   return (
     <Machine
@@ -52,7 +52,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
         cast,
         last: statusOf(uncounted, t),
       }}
-      shared={shared}
+      shareContent={shareContent}
       sounds={sounds}
     >
       <DemoNotice />
@@ -61,7 +61,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
 }
 
-/** What is true of a vote that this device counts. */
+/** Whether this device has counted the last vote, and the sentence that says it. */
 function statusOf(uncounted: UncountedHere | null, t: Texts['t']): VoteStatus {
   if (!uncounted) return { fate: 'counted', line: t('MODAL_TITLE') };
   return {

@@ -1,6 +1,13 @@
 import { devanagari, type NamedIn, type VoteFate } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Button, Dialog, Picture, ShareChoices, VisuallyHidden, type Shared } from '@demo-evm/shared/ui';
+import {
+  Button,
+  Dialog,
+  Picture,
+  ShareChoices,
+  VisuallyHidden,
+  type ShareContent,
+} from '@demo-evm/shared/ui';
 import { Fragment } from 'react';
 import type { Candidate } from './candidate';
 import styles from './vote-slip.module.css';
@@ -18,7 +25,7 @@ export interface Slip {
 interface VoteSlipProps {
   readonly slip: Slip;
   readonly vote: VoteStatus;
-  readonly shared: Shared;
+  readonly shareContent: ShareContent;
   readonly onClose: () => void;
 }
 
@@ -26,7 +33,7 @@ interface VoteSlipProps {
  * The confirmation: what is true of the vote, said again when that changes, and a paper slip with section, serial,
  * symbol and candidate, to be shared. Spec 2: Confirmation.
  */
-export function VoteSlip({ slip, vote, shared, onClose }: VoteSlipProps) {
+export function VoteSlip({ slip, vote, shareContent, onClose }: VoteSlipProps) {
   const { t } = useTexts();
   return (
     <Dialog
@@ -41,7 +48,7 @@ export function VoteSlip({ slip, vote, shared, onClose }: VoteSlipProps) {
     >
       <Paper {...slip} />
       {slip.body && <p>{slip.body}</p>}
-      <ShareChoices shared={shared} />
+      <ShareChoices content={shareContent} />
       <Button onClick={onClose}>{t('PRACTISE_AGAIN')}</Button>
     </Dialog>
   );

@@ -15,7 +15,7 @@ import {
   type VidMeaning,
 } from '@demo-evm/shared/domain';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
-import type { Propose } from './use-proposal';
+import type { ProposeLanguage } from './use-language-proposal';
 
 /**
  * The machine of one address, and a way to ask again; `attempt` counts how often that was done. A machine that the
@@ -23,7 +23,7 @@ import type { Propose } from './use-proposal';
  * before they are shown, so that nothing is drawn in another one first. Spec 4: Voting page; spec 8: Logged failures;
  * behaviour: Which machine; behaviour: Language.
  */
-export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propose, vid: string) {
+export function useMachine(api: MachineApi, preview: PreviewSlot, propose: ProposeLanguage, vid: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, send] = useReducer(openMachine, vid, (opened) => openEarly(api, opened));
 

@@ -37,7 +37,7 @@ it.each([
   [
     'another feature in a feature',
     'mfe-voting',
-    'src/cast-vote/banner.tsx',
+    'src/cast-vote/section-banner.tsx',
     "import { x } from '../load-machine/use-machine';",
   ],
   [

@@ -1,5 +1,5 @@
-import { answerFirstPress } from '@demo-evm/shared/ui';
+import { answerPressesBeforeHydration } from '@demo-evm/shared/ui';
 
-/** Stands in the page behind what the site host drew of a remote. */
+/** A script of the page that the site host renders, placed after the HTML of the remote. */
 const root = document.getElementById('root');
-if (root) globalThis.demoEvmTakeOver = answerFirstPress(root);
+if (root) globalThis.demoEvmTakeOver = answerPressesBeforeHydration(root);

@@ -9,17 +9,17 @@ interface ProbeProps {
 
 /** Five rows, of which the third is active. */
 function Probe({ onCue }: ProbeProps) {
-  const { state, send } = usePress({ isActive: (serial) => serial === 3, onCue });
+  const { state, pressRow, closeConfirmation } = usePress({ isActive: (serial) => serial === 3, onCue });
   return (
     <>
       {[1, 2, 3, 4, 5].map((serial) => (
-        <button key={serial} onClick={() => send({ type: 'pressed', serial })}>
+        <button key={serial} onClick={() => pressRow(serial)}>
           {state.phase !== 'ready' && state.serial === serial ? state.phase : serial}
         </button>
       ))}
       {state.phase === 'confirmed' && (
         <dialog open>
-          <button onClick={() => send({ type: 'closed' })}>close</button>
+          <button onClick={closeConfirmation}>close</button>
         </dialog>
       )}
     </>

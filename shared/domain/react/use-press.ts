@@ -43,5 +43,9 @@ export function usePress(handlers: PressHandlers) {
 
   useEffect(() => () => send({ type: 'left' }), [send]);
 
-  return { state, send };
+  return {
+    state,
+    pressRow: useCallback((serial: number) => send({ type: 'pressed', serial }), [send]),
+    closeConfirmation: useCallback(() => send({ type: 'closed' }), [send]),
+  };
 }

@@ -2,11 +2,11 @@ import { classes } from '../classes';
 import styles from './arrow.module.css';
 
 interface ArrowProps {
-  /** `lit`: the vote's lamp; `refused`: flashes, for a row that does nothing. Spec 4: Voting page. */
+  /** `lit`: a vote was cast; `refused`: the lamp flashes, because this row does nothing. Spec 4: Voting page. */
   readonly look: 'off' | 'lit' | 'refused';
-  /** What a screen reader says while it is lit. */
+  /** Read by screen readers while the lamp is lit. */
   readonly name: string;
-  /** The candidate's row has a larger one on phones. */
+  /** Is it larger on phones, as in the candidate's row? */
   readonly isLarge: boolean;
 }
 
@@ -17,7 +17,8 @@ export function Arrow({ look, name, isLarge }: ArrowProps) {
   return (
     <svg
       viewBox="-2 -2 48 28"
-      className={classes(styles.arrow, styles[look], isLarge && styles.large)}
+      className={classes(styles.arrow, isLarge && styles.large)}
+      data-look={look === 'off' ? undefined : look}
       {...accessible}
     >
       <path d="M0 8h26V0l18 12-18 12v-8H0z" />

@@ -1,45 +1,32 @@
-import { isBusy, type CountReading, type NamedIn, type NamePair, type Press } from '@demo-evm/shared/domain';
+import { isBusy, type CountReading, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { BallotRowView } from './ballot-row';
+import { BALLOT_COLUMNS, type BallotColumns } from './ballot-columns';
+import type { BallotRow } from './ballot-row';
+import { BallotRowView } from './ballot-row-view';
 import styles from './ballot-unit.module.css';
-import { wordsOfFirstPress } from './first-press';
+import { preHydrationAttributes } from './pre-hydration-words';
 import { useAttention } from './use-attention';
 import { useOutcome } from './use-outcome';
 import { VoteCount } from './vote-count';
 
-/** One row of the machine. Without names and candidate it is numbered, blank and pressable. */
-export interface BallotRow {
-  readonly serial: number;
-  readonly names?: NamePair | null;
-  /** The one candidate that the machine asks votes for: highlighted, with party and pictures. */
-  readonly candidate?: {
-    readonly party: NamedIn;
-    /** Checked by `imageUrl`; `null` draws a placeholder. */
-    readonly photo: string | null;
-    readonly symbol: string | null;
-  };
-  /** The row's own count, on a machine with the column for it; `null` is not known, a dash. */
-  readonly votes?: number | null;
-}
+/** The element's id, which the skip link leads to. */
+export const BALLOT_UNIT_ID = 'machine';
 
 interface BallotUnitProps {
-  /** For the skip link. */
-  readonly id: string;
   readonly rows: readonly BallotRow[];
-  /** Can any row be voted for? A machine without such a row never says that it is ready. */
+  /** Can any row be voted for? A machine without such a row is never ready. */
   readonly hasActiveRow?: boolean;
   readonly press: Press;
   readonly onPress: (serial: number) => void;
-  /** Which columns stand between candidate and button. */
-  readonly columns?: 'pictures' | 'votes';
+  readonly columns?: BallotColumns;
   readonly total: CountReading['value'];
   /** The count of the constituency, on a machine that has one. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
-  /** What to say when a row that does nothing is pressed. */
+  /** The message when a row that does nothing is pressed. */
   readonly refusal: string;
-  /** What to say of a vote when its lamp has gone out, on a machine without a confirmation; `null`: nothing yet. */
+  /** On a machine without a confirmation: the message about a vote when its lamp has gone out; `null`: none yet. */
   readonly verdict?: (serial: number) => Verdict | null;
 }
 
@@ -50,11 +37,11 @@ export interface Verdict {
 }
 
 /**
- * The simulated machine: one real table, drawn as cards below 768 px. It only draws; the page owns the
- * press. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
+ * The simulated machine: a table, shown as cards below 768 px. It renders the state of a press; the page owns that
+ * state. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
-  const { id, rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;
+  const { rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;
   const { total, constituency, refusal, verdict } = props;
   const { t } = useTexts();
   const isCalling = useAttention();
@@ -65,16 +52,17 @@ export function BallotUnit(props: BallotUnitProps) {
 
   return (
     <section
-      id={id}
+      id={BALLOT_UNIT_ID}
       tabIndex={-1}
       className={styles.machine}
       aria-label={t('EVM_FULL')}
-      {...wordsOfFirstPress({ refusal, busy: t('BUSY'), slow: t('NET_SLOW') })}
+      {...preHydrationAttributes({ refusal, busy: t('BUSY'), slow: t('NET_SLOW') })}
     >
       <div className={styles.top}>
-        {/* A first press may have changed its word before React knew of it. */}
+        {/* A press before hydration may have changed the text. */}
         <span
-          className={classes(styles.state, busy && styles.busy, !hasActiveRow && styles.unset)}
+          className={styles.state}
+          data-state={busy ? 'busy' : hasActiveRow ? undefined : 'unset'}
           suppressHydrationWarning
         >
           <i className={styles.lamp} aria-hidden="true" />
@@ -91,14 +79,14 @@ export function BallotUnit(props: BallotUnitProps) {
           )}
         </div>
       </div>
-      {/* The roles are said again because `display` on phones takes them from the elements. */}
+      {/* `display` in the styles for phones removes the elements' own roles, so they are set explicitly. */}
       <table className={styles.table} role="table">
         <caption className={styles.caption}>
           <VisuallyHidden>{t('BALLOT_UNIT')}</VisuallyHidden>
         </caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            {COLUMNS[columns].map(([key, column]) => (
+            {BALLOT_COLUMNS[columns].map(([key, column]) => (
               <th key={key} role="columnheader" scope="col" className={column && styles[column]}>
                 {t(key)}
               </th>
@@ -123,7 +111,7 @@ export function BallotUnit(props: BallotUnitProps) {
       </table>
       <p role="status" className={styles.toast}>
         {message && (
-          // Another message is another node, so that it is announced, and stays to be read, again.
+          // A new key makes a new element, so that the same message is announced and shown again.
           <span
             key={`${String(outcome?.turn)} ${message.text}`}
             className={classes(styles.message, styles[message.kind])}
@@ -136,23 +124,3 @@ export function BallotUnit(props: BallotUnitProps) {
     </section>
   );
 }
-
-type Column = readonly [key: ColumnKey, look?: string];
-type ColumnKey = `COL_${'SERIAL' | 'CANDIDATE' | 'PARTY' | 'PHOTO' | 'SYMBOL' | 'VOTES' | 'BUTTON'}`;
-
-const COLUMNS: Readonly<Record<'pictures' | 'votes', readonly Column[]>> = {
-  pictures: [
-    ['COL_SERIAL', 'serialColumn'],
-    ['COL_CANDIDATE'],
-    ['COL_PARTY'],
-    ['COL_PHOTO', 'pictureColumn'],
-    ['COL_SYMBOL', 'pictureColumn'],
-    ['COL_BUTTON', 'buttonColumn'],
-  ],
-  votes: [
-    ['COL_SERIAL', 'serialColumn'],
-    ['COL_CANDIDATE'],
-    ['COL_VOTES', 'votesColumn'],
-    ['COL_BUTTON', 'buttonColumn'],
-  ],
-};

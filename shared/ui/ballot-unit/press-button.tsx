@@ -36,8 +36,8 @@ export function PressButton(props: PressButtonProps) {
         styles.press,
         isCandidate && styles.candidate,
         isCandidate && isCalling && styles.calling,
-        isDown && styles.down,
       )}
+      data-down={isDown ? '' : undefined}
       aria-label={label}
       aria-disabled={isBusy}
       onClick={onPress}

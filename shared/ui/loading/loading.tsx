@@ -1,17 +1,15 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useState } from 'react';
+import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 import styles from './loading.module.css';
 
-/** After this the wait is explained. */
-const SLOW_MS = 5_000;
-
-/** A spinner with the translated text LOADING, and after a while that the network is slow. Spec 2: Voting page. */
+/** A spinner with the translated text LOADING; after a while it says that the network is slow. Spec 2: Voting page. */
 export function Loading() {
   const { t } = useTexts();
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_NETWORK_NOTICE_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@demo-evm/shared/domain';
+import { isLanguage, LANGUAGE_KEYS, LANGUAGES, type Language } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
@@ -12,8 +12,6 @@ interface PageHeaderProps {
   /** Buttons at the end, such as `ShareButton`. */
   readonly children?: ReactNode;
 }
-
-const NAME_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
 
 /** The bar in the theme's colour: title, language, actions. Spec 2: Header. */
 export function PageHeader({ title, onLanguage, before, children }: PageHeaderProps) {
@@ -40,7 +38,7 @@ function LanguageSelect({ onLanguage }: { readonly onLanguage: (language: Langua
     >
       {LANGUAGES.map((code) => (
         <option key={code} value={code} lang={code}>
-          {t(NAME_KEYS[code])}
+          {t(LANGUAGE_KEYS[code])}
         </option>
       ))}
     </select>

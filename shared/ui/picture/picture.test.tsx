@@ -11,7 +11,7 @@ function captureProbes() {
   return probes;
 }
 
-it('shows a picture as a named background', () => {
+it('shows a picture as a background with an accessible name', () => {
   captureProbes();
   render(<Picture kind="photo" url="/a.png" name="Photo of Asha" />);
   expect(screen.getByRole('img', { name: 'Photo of Asha' })).toHaveStyle({
@@ -19,12 +19,16 @@ it('shows a picture as a named background', () => {
   });
 });
 
-it('leaves a placeholder where there is no picture, or it does not load', () => {
+it('shows a placeholder, hidden from screen readers, when there is no picture or it does not load', () => {
   const probes = captureProbes();
   const { container, rerender } = render(<Picture kind="photo" url="/a.png" name="Photo" />);
   act(() => probes[0]?.onerror?.());
-  expect(container.firstChild).toHaveClass('placeholder');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  const expectPlaceholder = () => {
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+    expect(container.firstChild).not.toHaveAttribute('style');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  };
+  expectPlaceholder();
   rerender(<Picture kind="photo" url={null} name="Photo" />);
-  expect(container.firstChild).toHaveClass('placeholder');
+  expectPlaceholder();
 });

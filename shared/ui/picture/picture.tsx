@@ -30,7 +30,7 @@ export function Picture({ url, kind, name, className }: PictureProps) {
   }, [url]);
 
   const isShown = url !== null && url !== brokenUrl;
-  const look = classes(styles.picture, styles[kind], !isShown && styles.placeholder, className);
+  const look = classes(styles.picture, styles[kind], className);
   if (!isShown) return <span aria-hidden="true" className={look} />;
   return <span role="img" aria-label={name} className={look} style={{ backgroundImage: `url("${url}")` }} />;
 }

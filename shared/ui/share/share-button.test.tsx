@@ -13,7 +13,7 @@ async function showButton(note?: string) {
   const user = userEvent.setup();
   render(
     <TranslationProvider host={createTestHost({}, { language: 'en' })} builtIn={words}>
-      <ShareButton shared={{ text: TEXT, url: 'https://demo.example/demo/x', note }} />
+      <ShareButton content={{ text: TEXT, url: 'https://demo.example/demo/x', note }} />
     </TranslationProvider>,
   );
   return { user, button: await screen.findByRole('button', { name: 'Share' }) };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Dialog } from '../dialog/dialog';
 import { ShareIcon } from '../icons/icons';
-import { ShareChoices, type Shared } from './share-choices';
+import { ShareChoices } from './share-choices';
+import type { ShareContent } from './share-content';
 
 /** The visitor closed the share sheet, or it is still open from the first of two taps. */
 const CANCELLED = new Set(['AbortError', 'InvalidStateError']);
@@ -12,14 +13,14 @@ const CANCELLED = new Set(['AbortError', 'InvalidStateError']);
  * The header's share icon: the browser's own share sheet where there is one, else a dialog with WhatsApp
  * and copy; the dialog too where there is something to say before. Behaviour: Sharing.
  */
-export function ShareButton({ shared }: { readonly shared: Shared }) {
+export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
 
   const share = async () => {
-    if (shared.note || typeof navigator.share !== 'function') return setIsOpen(true);
+    if (content.note || typeof navigator.share !== 'function') return setIsOpen(true);
     try {
-      await navigator.share({ text: shared.text });
+      await navigator.share({ text: content.text });
     } catch (error) {
       const isUnderstood = error instanceof DOMException && CANCELLED.has(error.name);
       if (!isUnderstood) setIsOpen(true);
@@ -33,7 +34,7 @@ export function ShareButton({ shared }: { readonly shared: Shared }) {
       </IconButton>
       {isOpen && (
         <Dialog title={t('SHARE')} closeLabel={t('CLOSE')} onClose={() => setIsOpen(false)}>
-          <ShareChoices shared={shared} />
+          <ShareChoices content={content} />
         </Dialog>
       )}
     </>

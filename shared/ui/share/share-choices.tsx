@@ -3,20 +3,13 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../button/button';
 import styles from './share-choices.module.css';
-
-/** What is shared: words with the link in them, and the link. */
-export interface Shared {
-  readonly text: string;
-  readonly url: string;
-  /** What a visitor has to know before sharing, such as that others cannot open the link. */
-  readonly note?: string | undefined;
-}
+import type { ShareContent } from './share-content';
 
 /**
  * WhatsApp and copy, in every browser. Where the clipboard is refused, the link appears, selected for
  * copying by hand. Behaviour: Sharing.
  */
-export function ShareChoices({ shared: { text, url, note } }: { readonly shared: Shared }) {
+export function ShareChoices({ content: { text, url, note } }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const link = useRef<HTMLInputElement>(null);

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { BallotUnit } from '../ballot-unit/ballot-unit';
 import words from '../translations/en.json';
-import { BallotUnit } from './ballot-unit';
-import { answerFirstPress } from './first-press';
+import { answerPressesBeforeHydration } from './answer-presses';
 
 const onPress = jest.fn();
 const onShare = jest.fn();
@@ -16,7 +16,7 @@ const onLanguage = jest.fn();
 const candidate = { party: { text: 'Sample Party' }, photo: null, symbol: null };
 const texts = createTexts('en', { en: words, hi: {}, mr: {} });
 
-/** @param isSetUp has the machine a candidate's row? */
+/** @param isSetUp is there a row that can be voted for? */
 function Page({ isSetUp = true }) {
   const [isBusy, setIsBusy] = useState(false);
   const press = (serial: number) => {
@@ -32,7 +32,6 @@ function Page({ isSetUp = true }) {
         <option>hi</option>
       </select>
       <BallotUnit
-        id="machine"
         rows={[{ serial: 1 }, isSetUp ? { serial: 2, candidate } : { serial: 2 }, { serial: 3 }]}
         hasActiveRow={isSetUp}
         press={isBusy ? { phase: 'lit', serial: 2 } : READY}
@@ -46,16 +45,16 @@ function Page({ isSetUp = true }) {
 
 const errors: unknown[] = [];
 
-/** The page as the site host drew it. @returns makes it the App's */
+/** Opens a server-rendered page. @returns hydrates it and replays what waits, as the shell does */
 function open(page = <Page />) {
   errors.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
   if (!root) throw new Error('There is no root.');
-  const takeOver = answerFirstPress(root);
+  const stopAnswering = answerPressesBeforeHydration(root);
   return () => {
     act(() => void hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) }));
-    const replay = takeOver();
+    const replay = stopAnswering();
     act(replay);
   };
 }
@@ -66,81 +65,80 @@ const user = userEvent.setup();
 beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(); // of classes that differ; what visitors run leaves them
+  jest.spyOn(console, 'error').mockImplementation(); // React's development build reports attributes that differ
 });
 afterEach(() => jest.useRealTimers());
 
-it('says at once that a row does nothing, and gives nothing of it to the App', async () => {
-  const arrive = open();
+it('says at once that a row does nothing, and does not replay that press', async () => {
+  const hydrate = open();
   await user.click(row(1));
   expect(screen.getByText('Only row 2 works.')).toBeVisible();
-  expect(row(1).parentElement?.querySelector('svg')).toHaveClass('refused');
-  arrive();
+  expect(row(1).parentElement?.querySelector('svg')).toHaveAttribute('data-look', 'refused');
+  hydrate();
   expect(onPress).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
   await user.click(row(3));
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
 });
 
-it('is never ready nor busy, before or after the App runs, on a machine without a row for votes', async () => {
-  const arrive = open(<Page isSetUp={false} />);
+it('is neither ready nor busy on a machine without a row to vote for, before and after hydration', async () => {
+  const hydrate = open(<Page isSetUp={false} />);
   await user.click(row(2));
   const expectNotSetUp = () => {
-    expect(screen.getByText('Not set up')).toHaveClass('unset');
-    expect(screen.getByText('Not set up')).not.toHaveClass('busy');
-    expect(screen.queryByText(/^Ready$|^Please wait$/)).not.toBeInTheDocument();
+    expect(screen.getByText(words.NOT_SET_UP)).toHaveAttribute('data-state', 'unset');
+    for (const state of [words.READY, words.BUSY]) expect(screen.queryByText(state)).not.toBeInTheDocument();
   };
   expectNotSetUp();
-  arrive();
+  hydrate();
   expectNotSetUp();
   expect(onPress).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
 });
 
-it('gives a vote to the App once, however often it was pressed, and is busy until then', async () => {
-  const arrive = open();
+it('replays one vote however often the button was pressed, and is busy until then', async () => {
+  const hydrate = open();
   await user.tripleClick(row(2));
   await user.click(row(3));
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
-  expect(screen.getAllByText('Please wait')).toHaveLength(2); // the machine's state, and what is said
-  expect(row(2)).toHaveClass('down');
-  arrive();
+  expect(screen.getAllByText(words.BUSY)).toHaveLength(2); // the machine's state and the message
+  expect(row(2)).toHaveAttribute('data-down');
+  hydrate();
   expect(onPress.mock.calls).toEqual([[2]]);
-  expect(screen.getAllByText('Please wait')).toHaveLength(1);
+  expect(screen.getAllByText(words.BUSY)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
-it('says that the network is slow when the App does not come', () => {
+it('says that the network is slow when hydration takes long', () => {
   jest.useFakeTimers();
-  const arrive = open();
+  const hydrate = open();
   row(2).click();
   jest.advanceTimersByTime(5_000);
-  expect(screen.getByText('The network is slow. Please wait.')).toBeVisible();
-  arrive();
-  expect(screen.queryByText('The network is slow. Please wait.')).not.toBeInTheDocument();
+  expect(screen.getByText(words.NET_SLOW)).toBeVisible();
+  hydrate();
+  expect(screen.queryByText(words.NET_SLOW)).not.toBeInTheDocument();
 });
 
-it('gives the App what was pressed or chosen last elsewhere', async () => {
-  const share = open();
+it('replays a press or a choice elsewhere on the page', async () => {
+  const hydrate = open();
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  share();
+  hydrate();
   expect(onShare).toHaveBeenCalledTimes(1);
-  const choose = open();
+  const hydrateAgain = open();
   await user.selectOptions(screen.getByRole('combobox'), 'hi');
-  choose();
+  hydrateAgain();
   expect(onLanguage.mock.calls).toEqual([['hi']]);
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('gives a vote to an App that had to draw the machine anew, and later', async () => {
+it('replays a vote when React renders the machine from scratch, and later', async () => {
   jest.useFakeTimers();
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
   if (!root) throw new Error('There is no root.');
-  const takeOver = answerFirstPress(root);
+  const stopAnswering = answerPressesBeforeHydration(root);
   row(2).click();
   root.innerHTML = '<p>Loading…</p>';
-  takeOver()();
+  stopAnswering()();
   expect(onPress).not.toHaveBeenCalled();
   root.replaceChildren();
   act(() => createRoot(root).render(<Page />));
@@ -148,60 +146,60 @@ it('gives a vote to an App that had to draw the machine anew, and later', async 
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('keeps a choice that was made before a vote, and what was pressed twice', async () => {
-  const arrive = open();
+it('replays a choice before a vote, and a button as often as it was pressed', async () => {
+  const hydrate = open();
   await user.selectOptions(screen.getByRole('combobox'), 'hi');
   await user.dblClick(screen.getByRole('button', { name: 'Share' }));
   await user.click(row(2));
-  arrive();
+  hydrate();
   expect(onLanguage.mock.calls).toEqual([['hi']]);
   expect(onShare).toHaveBeenCalledTimes(2);
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('completes a link for WhatsApp, which was drawn without an address, once', () => {
-  const arrive = open();
+it('adds the page’s address to a server-rendered WhatsApp link, once', () => {
+  const hydrate = open();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
   link.click();
   expect(link.href).toBe(`https://wa.me/?text=Try%3A%20${encodeURIComponent('http://localhost/')}`);
-  arrive();
+  hydrate();
 });
 
-/** Presses while the App is not there, and leaves the page. @returns what the tab then keeps */
+/** Presses before hydration and leaves the page. @returns what is stored in the tab then */
 async function pressAndLeave(): Promise<string> {
-  const arrive = open();
+  const hydrate = open();
   await user.click(row(2));
   const kept = sessionStorage.getItem('demo-evm-press') ?? '';
-  arrive(); // a page that is left listens no more; this one has to be ended
+  hydrate(); // removes the listeners, as leaving a real page does
   onPress.mockClear();
   return kept;
 }
 
-it('keeps a press that waits when the page is loaded anew, once', async () => {
+it('replays a waiting press after a reload of the page, once', async () => {
   sessionStorage.setItem('demo-evm-press', await pressAndLeave());
-  const arrive = open();
-  expect(screen.getAllByText('Please wait')).toHaveLength(2);
-  arrive();
+  const hydrate = open();
+  expect(screen.getAllByText(words.BUSY)).toHaveLength(2);
+  hydrate();
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('keeps no press that the App has been given', async () => {
-  const arrive = open();
+it('does not store a press that was replayed', async () => {
+  const hydrate = open();
   await user.click(row(2));
-  arrive();
+  hydrate();
   open()();
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-it('forgets a press when a page that was left comes back and gives it to the App', async () => {
+it('does not replay a press again that the page replayed when it came back from the browser’s cache', async () => {
   await pressAndLeave();
   open()();
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('forgets a kept press after 20 seconds', async () => {
+it('drops a stored press after 20 seconds', async () => {
   sessionStorage.setItem('demo-evm-press', await pressAndLeave());
   const later = Date.now() + 20_001;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -210,22 +208,22 @@ it('forgets a kept press after 20 seconds', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('tells nobody to wait any longer once the page says that the App is late, and keeps the press for it', async () => {
-  const arrive = open();
+it('stops asking to wait when the watchdog reports that the App is late, and still replays the press', async () => {
+  const hydrate = open();
   await user.click(row(2));
   fireEvent(window, new Event('demo-evm-late'));
-  expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
-  expect(screen.getByText('Ready')).toBeVisible();
-  arrive();
+  expect(screen.queryByText(words.BUSY)).not.toBeInTheDocument();
+  expect(screen.getByText(words.READY)).toBeVisible();
+  hydrate();
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('tells nobody to wait who presses when the panel is there already', async () => {
-  const arrive = open();
+it('does not ask to wait when the watchdog’s panel is shown before the press', async () => {
+  const hydrate = open();
   document.documentElement.dataset.late = '';
   await user.click(row(2));
-  expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
+  expect(screen.queryByText(words.BUSY)).not.toBeInTheDocument();
   delete document.documentElement.dataset.late;
-  arrive();
+  hydrate();
   expect(onPress.mock.calls).toEqual([[2]]);
 });

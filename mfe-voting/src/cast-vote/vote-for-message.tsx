@@ -4,32 +4,38 @@ import { Prompt } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
 import { votingDayLine } from './voting-day-line';
 
-interface AppealProps {
+interface VoteForMessageProps {
   readonly candidate: Candidate;
   readonly mainTitle: string | null | undefined;
   readonly votingDays: VotingDays;
 }
 
-/** What to press, and when the election is. Spec 2: Vote-for message. */
-export function Appeal({ candidate, mainTitle, votingDays }: AppealProps) {
+/** Says what to press and when the election is. Spec 2: Vote-for message. */
+export function VoteForMessage({ candidate, mainTitle, votingDays }: VoteForMessageProps) {
   const { t, language } = useTexts();
   const day = votingDayOf(mainTitle, votingDays);
   return (
     <Prompt note={day ? votingDayLine(day, language, t) : t('VOTE_DATE_GENERIC')}>
-      <VoteFor candidate={candidate} />
+      <VoteForSentence candidate={candidate} />
     </Prompt>
   );
 }
 
-/** Stands for the name while the sentence is put together; no text has it. */
-const NAME = '\uFFFC';
+/** A placeholder for the name in the translated sentence. The character occurs in no text. */
+const NAME_PLACEHOLDER = '\uFFFC';
 
-/** The name is an element of its own inside the sentence: in its own language and its own direction. */
-function VoteFor({ candidate: { serial, serialText, names, name } }: { readonly candidate: Candidate }) {
+/** The name has an element of its own, because its language and direction may differ from the sentence's. */
+function VoteForSentence({
+  candidate: { serial, serialText, names, name },
+}: {
+  readonly candidate: Candidate;
+}) {
   const { t } = useTexts();
   if (serial === null) return t('NO_ACTIVE_ROW');
   if (!names) return t('VOTE_FOR_SERIAL', { serial: serialText });
-  const [before, after] = t('VOTE_FOR', { name: NAME, serial: serialText }).split(NAME);
+  const [before, after] = t('VOTE_FOR', { name: NAME_PLACEHOLDER, serial: serialText }).split(
+    NAME_PLACEHOLDER,
+  );
   return (
     <>
       {before}

@@ -2,13 +2,13 @@ import type { LanguageStore } from '@demo-evm/shared/contract';
 import type { LanguageProposal } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
-export type Propose = (proposal: LanguageProposal) => void;
+export type ProposeLanguage = (proposal: LanguageProposal) => void;
 
 /**
  * Proposes a language as long as the page is shown. Another machine's proposal replaces the last one, so
  * that no third language is seen in between. Behaviour: Language.
  */
-export function useProposal(language: LanguageStore): Propose {
+export function useLanguageProposal(language: LanguageStore): ProposeLanguage {
   const withdraw = useRef<() => void>(undefined);
   useEffect(() => () => withdraw.current?.(), [language]);
   return useCallback(

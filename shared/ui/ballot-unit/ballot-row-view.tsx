@@ -4,23 +4,24 @@ import { memo } from 'react';
 import { classes } from '../classes';
 import { Picture } from '../picture/picture';
 import { Arrow } from './arrow';
-import type { BallotRow } from './ballot-unit';
-import styles from './ballot-row.module.css';
+import type { BallotColumns } from './ballot-columns';
+import type { BallotRow } from './ballot-row';
+import styles from './ballot-row-view.module.css';
 import { PressButton } from './press-button';
 
 interface BallotRowViewProps {
   readonly row: BallotRow;
-  readonly columns: 'pictures' | 'votes';
+  readonly columns: BallotColumns;
   readonly isLit: boolean;
   readonly isRefused: boolean;
-  /** Its confirmation is open; when that closes, the button has the focus again. */
+  /** Its confirmation is open. When it closes, the button gets the focus back. */
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   readonly isCalling: boolean;
   readonly onPress: (serial: number) => void;
 }
 
-/** One row: paper on the left, lamp and button in the casing on the right. */
+/** One row: the names on paper at the left, the lamp and the button in the casing at the right. */
 export const BallotRowView = memo(function BallotRowView(props: BallotRowViewProps) {
   const { row, columns, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
   const { serial, names, candidate, votes } = row;

@@ -2,8 +2,8 @@ import { aMachine, createTestHost, renderWithHost, serveContract } from '@demo-e
 import uiEn from '@demo-evm/shared/ui/translations/en.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import App from './app';
-import en from './translations/en.json';
+import App from '../app';
+import en from '../translations/en.json';
 
 const server = serveContract({ tables: { en: { ...uiEn, ...en }, hi: {}, mr: {} } });
 

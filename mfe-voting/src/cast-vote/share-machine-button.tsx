@@ -1,0 +1,21 @@
+import type { EvmDetails, FoundMachine } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { ShareButton } from '@demo-evm/shared/ui';
+import { describeCandidate } from './candidate';
+import { useCampaignShareContent } from './use-campaign-share-content';
+import { useCustomShareContent } from './use-custom-share-content';
+
+/** The share button of the page's header. Spec 2: Header. */
+export function ShareMachineButton({ machine }: { readonly machine: FoundMachine }) {
+  return machine.kind === 'custom' ? <ShareCustom /> : <ShareCampaign details={machine.details} />;
+}
+
+function ShareCampaign({ details }: { readonly details: EvmDetails }) {
+  const { language } = useTexts();
+  const content = useCampaignShareContent(describeCandidate(details, language), details.vid);
+  return <ShareButton content={content} />;
+}
+
+function ShareCustom() {
+  return <ShareButton content={useCustomShareContent()} />;
+}

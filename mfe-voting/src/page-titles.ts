@@ -1,0 +1,37 @@
+import {
+  activeSerial,
+  electionKey,
+  formatNumber,
+  pairNames,
+  type EvmDetails,
+  type MachineState,
+} from '@demo-evm/shared/domain';
+import type { Texts } from '@demo-evm/shared/i18n';
+
+/** The title in the page's header. Behaviour: Header title. */
+export function headerTitle(state: MachineState, t: Texts['t']): string {
+  if (state.phase !== 'found') return t('APP_TITLE');
+  const { machine } = state;
+  return machine.kind === 'custom' ? machine.machine.title : electionTitle(machine.details, t);
+}
+
+/**
+ * The title of the browser window: candidate and serial where the machine has both, as in the link preview; else the
+ * header's title.
+ */
+export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't' | 'language'>): string {
+  if (state.phase === 'missing') return t('NOT_FOUND_TITLE');
+  if (state.phase === 'found' && state.machine.kind !== 'custom') {
+    const { cname, e_cname, evmsr } = state.machine.details;
+    const name = pairNames(cname, e_cname, language)?.first.text;
+    const serial = activeSerial(evmsr);
+    if (name && serial) return t('LINK_TITLE_MACHINE', { name, serial: formatNumber(serial, language) });
+  }
+  return headerTitle(state, t);
+}
+
+/** The election type, translated when it is a known one. */
+function electionTitle({ main_title: title }: EvmDetails, t: Texts['t']): string {
+  const key = electionKey(title);
+  return key ? t(key) : title?.trim() || t('APP_TITLE');
+}

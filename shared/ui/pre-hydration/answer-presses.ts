@@ -1,0 +1,84 @@
+import { browserStorage } from '@demo-evm/shared/device';
+import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
+import row from '../ballot-unit/ballot-row-view.module.css';
+import { soundCue } from '../sound/sound-cue';
+import { createSounds } from '../sound/sounds';
+import { takeKeptPress } from './kept-press';
+import { MACHINE_SELECTOR, machineButtons } from './machine-buttons';
+import { createToast } from './toast';
+import { waitWithVote } from './wait-with-vote';
+
+/**
+ * Answers presses on a server-rendered page until its App has hydrated it. A row that does nothing says so, as it does
+ * after hydration. The candidate's button makes the machine busy, and its press waits for the App, which lights the
+ * lamp and counts the vote. Presses and choices elsewhere on the page wait too. Everything that is changed here
+ * survives hydration: attributes, the text of the machine's state, and an element outside of `root`.
+ * Behaviour: A press. docs/decisions/0018
+ * @returns call it after hydration: it stops the listeners and returns a function that replays what waits
+ */
+export function answerPressesBeforeHydration(root: HTMLElement): () => () => void {
+  const sounds = createSounds(browserStorage);
+  const toast = createToast();
+  const replays: (() => void)[] = [];
+  let lastPressed: Element | null = null;
+  let isBusy = false;
+
+  const refuse = (pressed: Element, refusal: string | undefined) => {
+    toast.say(refusal);
+    const lamp = pressed.parentElement?.querySelector('svg');
+    lamp?.setAttribute('data-look', 'refused');
+    setTimeout(() => lamp?.removeAttribute('data-look'), HIGHLIGHT_MS);
+    soundCue(sounds, 'refusal');
+  };
+
+  const press = ({ target }: Event) => {
+    if (!(target instanceof Element) || isBusy) return;
+    if (target instanceof HTMLAnchorElement) completeWhatsappLink(target);
+    const pressed = target.closest('button');
+    if (!pressed) return;
+    lastPressed = pressed;
+    const machine = pressed.closest<HTMLElement>(MACHINE_SELECTOR);
+    if (!machine) replays.push(() => pressed.click());
+    else if (isForVote(pressed.closest('tr'))) {
+      isBusy = true;
+      replays.push(waitWithVote({ root, machine, pressed, toast }));
+    } else refuse(pressed, machine.dataset.refusal);
+  };
+
+  const choose = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement) || isBusy) return;
+    const { value } = target;
+    replays.push(() => {
+      target.value = value; // hydration has reset the choice
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+
+  root.addEventListener('click', press);
+  root.addEventListener('change', choose);
+  machineButtons(root)[takeKeptPress()]?.click(); // the page was reloaded while a vote waited
+
+  return () => {
+    root.removeEventListener('click', press);
+    root.removeEventListener('change', choose);
+    return () => {
+      lastPressed?.dispatchEvent(new Event('pointerdown', { bubbles: true })); // ends the candidate button's pulse
+      toast.removeAtNextInput();
+      for (const replay of replays) replay();
+    };
+  };
+}
+
+/** Server-rendered rows that do nothing are blank. */
+function isForVote(tr: Element | null): boolean {
+  return tr?.classList.contains(row.active ?? '') || !tr?.getElementsByClassName(row.blank ?? '')[0];
+}
+
+/** Every shared text ends with the page's address, which the site host does not know. */
+function completeWhatsappLink(link: HTMLAnchorElement): void {
+  if (!link.href.startsWith(WHATSAPP_URL) || link.dataset.isWhole !== undefined) return;
+  link.dataset.isWhole = '';
+  link.href += encodeURIComponent(`${location.origin}${location.pathname}${location.search}`);
+}
+
+const WHATSAPP_URL = whatsappLink('');

@@ -1,0 +1,51 @@
+import unit from '../ballot-unit/ballot-unit.module.css';
+import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
+import { keepPress, takeKeptPress } from './kept-press';
+import { findButton, machineButtons } from './machine-buttons';
+import type { Toast } from './toast';
+
+interface PressedMachine {
+  readonly root: HTMLElement;
+  readonly machine: HTMLElement;
+  readonly pressed: HTMLElement;
+  readonly toast: Toast;
+}
+
+/** The page's watchdog dispatches this event when the App is late. From then on nobody is asked to wait. */
+const LATE_EVENT = 'demo-evm-late';
+
+/**
+ * Makes the machine busy until its App can count the vote.
+ * @returns presses the button again, in the hydrated page
+ */
+export function waitWithVote({ root, machine, pressed, toast }: PressedMachine): () => void {
+  const state = machine.getElementsByClassName(unit.state ?? '')[0];
+  const words = state?.lastChild;
+  const ready = words?.nodeValue ?? '';
+  const place = machineButtons(root).indexOf(pressed);
+
+  toast.say(machine.dataset.busy);
+  pressed.dataset.down = '';
+  state?.setAttribute('data-state', 'busy');
+  if (words) words.nodeValue = machine.dataset.busy ?? '';
+  keepPress(place);
+  const slowTimer = setTimeout(() => toast.say(machine.dataset.slow), SLOW_NETWORK_NOTICE_MS);
+
+  const stopWaiting = () => {
+    clearTimeout(slowTimer);
+    toast.say();
+    state?.removeAttribute('data-state');
+    if (words) words.nodeValue = ready;
+  };
+  addEventListener(LATE_EVENT, stopWaiting);
+  if (document.documentElement.hasAttribute('data-late')) stopWaiting(); // the event was before this press
+
+  return () =>
+    findButton(root, place, (button) => {
+      takeKeptPress();
+      removeEventListener(LATE_EVENT, stopWaiting);
+      clearTimeout(slowTimer);
+      toast.remove();
+      button?.click();
+    });
+}
