@@ -1,21 +1,22 @@
-import { createTestHost, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import { appTables, createTestHost, fillIn, renderWithHost, serveContract } from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import App, { contractVersion } from './app';
 import en from './translations/en.json';
+import hi from './translations/hi.json';
 import mr from './translations/mr.json';
 
-const server = serveContract({ tables: { en: { ...uiEn, ...en }, mr } });
+const server = serveContract({ tables: appTables({ en, hi, mr }) });
 
 const open = (host = createTestHost({}, { language: 'en' })) =>
   renderWithHost(App, { path: '/create', mount: '/create', host });
 
-const title = () => screen.findByRole('textbox', { name: 'Title' });
-const candidate = (number: number) => screen.getByRole('textbox', { name: `Candidate ${number} name` });
+const title = () => screen.findByRole('textbox', { name: en.CREATE_TITLE });
+const candidate = (number: number) =>
+  screen.getByRole('textbox', { name: fillIn(en.CREATE_CANDIDATE, { number }) });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What this device has, by id. */
+/** The machines that are stored on this device, by id. */
 const stored = () =>
   Object.fromEntries(
     Object.keys(localStorage)
@@ -27,7 +28,7 @@ const save = (id: string, machine: unknown) => localStorage.setItem(id, JSON.str
 const MONITOR = { title: 'Class monitor', themeColor: '#004400', candidates: [{ name: 'Asha', votes: 3 }] };
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(); // the router misses the voting page, which is not here
+  jest.spyOn(console, 'warn').mockImplementation(); // the router warns: these tests have no voting page
   server.use(http.all('*/api/*', () => HttpResponse.error()));
 });
 
@@ -38,22 +39,22 @@ it('opens in Marathi, and in English for a visitor who chose it', async () => {
   expect(document.title).toBe(mr.CREATE_HEADING);
   unmount();
   open();
-  expect(await screen.findByRole('heading', { name: 'Create a custom EVM' })).toBeVisible();
-  expect(document.title).toBe('Create a custom EVM');
+  expect(await screen.findByRole('heading', { name: en.CREATE_HEADING })).toBeVisible();
+  expect(document.title).toBe(en.CREATE_HEADING);
 });
 
 it('saves a trimmed machine on this device and opens it', async () => {
   const { user } = open();
   expect(await title()).toBeVisible();
-  expect(button('Generate EVM')).toBeDisabled();
+  expect(button(en.CREATE_GENERATE)).toBeDisabled();
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await user.type(await title(), '  Class monitor ');
   await user.type(candidate(1), ' आशा 🎈 ');
-  await user.click(button('Add Candidate'));
+  await user.click(button(en.CREATE_ADD));
   expect(candidate(2)).toHaveFocus();
-  expect(button('Generate EVM')).toBeDisabled();
+  expect(button(en.CREATE_GENERATE)).toBeDisabled();
   await user.keyboard('Ravi');
-  await user.dblClick(button('Generate EVM'));
+  await user.dblClick(button(en.CREATE_GENERATE));
   await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
 
   const [[id, text] = ['', ''], ...more] = Object.entries(stored());
@@ -73,11 +74,11 @@ it('saves a trimmed machine on this device and opens it', async () => {
 it('asks for a title and every name beside the field, once the field was left', async () => {
   const { user } = open();
   await user.type(await title(), '   ');
-  expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
+  expect(screen.queryByText(en.VAL_REQUIRED)).not.toBeInTheDocument();
   await user.tab();
-  expect(await title()).toHaveAccessibleDescription('This field is required.');
+  expect(await title()).toHaveAccessibleDescription(en.VAL_REQUIRED);
   expect(await title()).toBeInvalid();
-  expect(button('Generate EVM')).toHaveAccessibleDescription(en.CREATE_INCOMPLETE);
+  expect(button(en.CREATE_GENERATE)).toHaveAccessibleDescription(en.CREATE_INCOMPLETE);
   await user.type(await title(), 'x');
   expect(await title()).toBeValid();
 });
@@ -85,18 +86,18 @@ it('asks for a title and every name beside the field, once the field was left', 
 it('takes up to sixteen candidates, and keeps the focus at hand when one is removed', async () => {
   const { user } = open();
   await user.type(await title(), 'x');
-  for (let number = 2; number <= 16; number += 1) await user.click(button('Add Candidate'));
+  for (let number = 2; number <= 16; number += 1) await user.click(button(en.CREATE_ADD));
   expect(candidate(16)).toHaveFocus();
-  expect(button('Add Candidate')).toBeDisabled();
-  expect(screen.getByText('A machine has at most 16 candidates.')).toBeVisible();
+  expect(button(en.CREATE_ADD)).toBeDisabled();
+  expect(screen.getByText(fillIn(en.CREATE_MOST, { number: 16 }))).toBeVisible();
 
   await user.type(candidate(2), 'Second');
   await user.type(candidate(3), 'Third');
-  await user.click(button('Remove candidate 2'));
+  await user.click(button(fillIn(en.CREATE_REMOVE, { number: 2 })));
   expect(candidate(2)).toHaveValue('Third');
-  expect(button('Remove candidate 2')).toHaveFocus();
-  await user.click(button('Remove candidate 15'));
-  expect(button('Remove candidate 14')).toHaveFocus();
+  expect(button(fillIn(en.CREATE_REMOVE, { number: 2 }))).toHaveFocus();
+  await user.click(button(fillIn(en.CREATE_REMOVE, { number: 15 })));
+  expect(button(fillIn(en.CREATE_REMOVE, { number: 14 }))).toHaveFocus();
   for (let number = 14; number > 1; number -= 1) await user.keyboard('{Enter}');
   expect(candidate(1)).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
@@ -109,17 +110,17 @@ it('says that storage refused, keeps what was typed, and saves when it can again
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await user.click(button('Generate EVM'));
+  await user.click(button(en.CREATE_GENERATE));
   expect(await screen.findByText(en.CREATE_STORAGE_ERROR)).toBeVisible();
   expect(await title()).toHaveValue('Class monitor');
   expect(candidate(1)).toHaveValue('Asha');
   refused.mockRestore();
-  await user.click(button('Generate EVM'));
+  await user.click(button(en.CREATE_GENERATE));
   await waitFor(() => expect(Object.keys(stored())).toHaveLength(1));
 });
 
 describe('the machines on this device', () => {
-  const list = () => screen.findByRole('region', { name: 'Machines on this device' });
+  const list = () => screen.findByRole('region', { name: en.CREATE_LIST });
 
   it('are listed newest first, without what is broken or another program’s', async () => {
     save('evm_1', MONITOR);

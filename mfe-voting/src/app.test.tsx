@@ -1,7 +1,11 @@
-import { aMachine, createTestHost, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import uiEn from '@demo-evm/shared/ui/translations/en.json';
-import uiHi from '@demo-evm/shared/ui/translations/hi.json';
-import uiMr from '@demo-evm/shared/ui/translations/mr.json';
+import {
+  aMachine,
+  appTables,
+  createTestHost,
+  fillIn,
+  renderWithHost,
+  serveContract,
+} from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import App from './app';
@@ -9,9 +13,10 @@ import en from './translations/en.json';
 import hi from './translations/hi.json';
 import mr from './translations/mr.json';
 
-const server = serveContract({
-  tables: { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } },
-});
+const tables = appTables({ en, hi, mr });
+const words = tables.en;
+
+const server = serveContract({ tables });
 
 const BASES = createTestHost().config.bases;
 
@@ -21,7 +26,9 @@ const open = (path = '/demo/demo', host = createTestHost()) =>
 const pressButton = (serial: number) =>
   screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
 
-/** A sentence that has a name in an element of its own. */
+const total = (count: number | string, { A11Y_TOTAL } = words) => fillIn(A11Y_TOTAL, { count });
+
+/** Finds the vote-for message, in which the name has its own element. */
 const findSentence = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'B' && element.textContent === text);
 
@@ -35,11 +42,11 @@ it('shows the machine with sixteen buttons and the candidate in the row of its s
 });
 
 it.each([
-  ['hi', { ...uiHi, ...hi }, null],
-  ['mr', { ...uiMr, ...mr }, 'mr'],
-  ['en', { ...uiEn, ...en }, 'en'],
+  ['hi', tables.hi, null],
+  ['mr', tables.mr, 'mr'],
+  ['en', tables.en, 'en'],
 ] as const)(
-  'draws the machine at once in %s, when the page brought both along',
+  'shows the machine at once in %s, when its data and its words came with the page',
   async (language, table, extra4) => {
     const asked: string[] = [];
     server.use(http.get('*/assets/i18n/*', ({ request }) => void asked.push(request.url)));
@@ -59,7 +66,7 @@ it.each([
   },
 );
 
-it('asks again when the visitor comes back to a machine that the page brought along', async () => {
+it('loads a machine again that came with the page when the visitor comes back to it', async () => {
   const early = { 'http://localhost/api/evm/evm/demo': aMachine({ e_cname: 'Older' }) };
   const host = createTestHost({}, { language: 'en' }, early);
   const { unmount } = open('/demo/demo', host);
@@ -76,35 +83,37 @@ it('records one vote however often the button is pressed, and confirms it two se
   const button = await pressButton(3);
   await user.tripleClick(button);
 
-  expect(screen.getByRole('img', { name: /Red light on, serial no\. 3/ })).toBeVisible();
-  expect(screen.getByText('Please wait')).toBeVisible();
+  expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: 3 }) })).toBeVisible();
+  expect(screen.getByText(words.BUSY)).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
 
-  const dialog = await screen.findByRole('dialog', { name: 'Your demo vote is recorded' });
+  const dialog = await screen.findByRole('dialog', { name: words.MODAL_TITLE });
   expect(dialog).toHaveTextContent('Ward No. 21 · Udaharan Nagar');
   expect(within(dialog).getByText('Udaharan Nagar')).toHaveAttribute('lang', 'en');
-  expect(within(dialog).getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: words.SHARE_WHATSAPP })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('serial no. 3, Asha Namune: http://localhost/demo/demo')),
   );
   expect(server.votes('demo')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-  expect(screen.getByText('Total demo votes: 1')).toBeInTheDocument();
+  expect(screen.getByText(total(1))).toBeInTheDocument();
 
-  button.blur(); // as in browsers that give a pressed button no focus
-  await user.click(within(dialog).getByRole('button', { name: 'Practise again' }));
+  button.blur(); // some browsers do not focus a pressed button
+  await user.click(within(dialog).getByRole('button', { name: words.PRACTISE_AGAIN }));
   expect(button).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByText('Ready')).toBeVisible();
+  expect(screen.getByText(words.READY)).toBeVisible();
 });
 
 it('refuses another row, says which one is right until it is pressed, and sends nothing', async () => {
   server.machines.set('demo', aMachine());
   const { user } = open();
   await user.click(await pressButton(5));
-  expect(screen.getByText(/does not work in the demo. Press the button at serial no\. 3/)).toBeVisible();
-  expect(screen.queryByRole('img', { name: /Red light/ })).not.toBeInTheDocument();
+  expect(screen.getByText(fillIn(words.WRONG_ROW, { serial: 3 }))).toBeVisible();
+  expect(
+    screen.queryByRole('img', { name: /Red light/ }),
+  ).not.toBeInTheDocument();
   await user.click(await pressButton(3));
-  expect(screen.queryByText(/does not work in the demo/)).not.toBeInTheDocument();
+  expect(screen.queryByText(fillIn(words.WRONG_ROW, { serial: 3 }))).not.toBeInTheDocument();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
@@ -113,11 +122,11 @@ it('takes the right button while another one still flashes', async () => {
   const { user } = open();
   await user.click(await pressButton(5));
   await user.click(await pressButton(3));
-  expect(screen.getByRole('img', { name: /Red light on, serial no\. 3/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: 3 }) })).toBeVisible();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
-it('sends no vote id to a server that does not know them', async () => {
+it('sends no vote id to a server without vote ids', async () => {
   server.machines.set('demo', aMachine());
   const { user } = open('/demo/demo', createTestHost({ voteIds: false }));
   await user.click(await pressButton(3));
@@ -135,20 +144,20 @@ it('keeps the last total when a vote is not acknowledged', async () => {
     }),
   );
   const { user } = open();
-  await screen.findByText('Total demo votes: 41');
+  await screen.findByText(total(41));
   await user.click(await pressButton(3));
-  expect(await screen.findByRole('dialog', { name: uiEn.VOTE_WAITING })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: words.VOTE_WAITING })).toBeVisible();
   expect(log).toHaveBeenCalledWith('A vote for machine demo was not acknowledged: uncertain.');
-  expect(screen.getByText('Total demo votes: 41')).toBeInTheDocument();
+  expect(screen.getByText(total(41))).toBeInTheDocument();
 });
 
 it('counts for the constituency too, where there is a counter', async () => {
   server.machines.set('demo', aMachine());
   const counter = 'http://localhost/fn/vidhansabha';
   const { user } = open('/demo/demo', createTestHost({ bases: { ...BASES, counter } }));
-  expect(await screen.findByText('Demo votes in the constituency: 0')).toBeInTheDocument();
+  expect(await screen.findByText(fillIn(words.A11Y_CONSTITUENCY, { count: 0 }))).toBeInTheDocument();
   await user.click(await pressButton(3));
-  expect(await screen.findByText('Demo votes in the constituency: 1')).toBeInTheDocument();
+  expect(await screen.findByText(fillIn(words.A11Y_CONSTITUENCY, { count: 1 }))).toBeInTheDocument();
   expect(server.constituencyVotes('Udaharan Nagar')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
@@ -157,43 +166,43 @@ it('shows a preview once, counts it in the page and sends nothing', async () => 
   host.preview.put(aMachine({ vid: 'asha', extra3: '#004400' }));
   server.use(http.all('*/api/*', () => HttpResponse.error()));
   const { user, unmount } = open('/demo/preview', host);
-  expect(await screen.findByText('Preview – not published')).toBeVisible();
+  expect(await screen.findByText(words.PREVIEW_BADGE)).toBeVisible();
   await user.click(await pressButton(3));
-  expect(screen.getByText('Total demo votes: 1')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+  expect(screen.getByText(total(1))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: words.SHARE_WHATSAPP })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('http://localhost/demo/asha')),
   );
   unmount();
   open('/demo/preview', host);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The preview has ended');
-  expect(screen.getByRole('link', { name: 'Back to the admin page' })).toHaveAttribute('href', '/auth');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.PREVIEW_ENDED_TITLE);
+  expect(screen.getByRole('link', { name: words.PREVIEW_BACK })).toHaveAttribute('href', '/auth');
 });
 
-describe('a machine of this device', () => {
+describe('a machine that is stored on this device', () => {
   const host = () => createTestHost({}, { language: 'en' });
   const save = (id: string, value: unknown) => window.localStorage.setItem(id, JSON.stringify(value));
 
-  it('takes every row, keeps the votes here and says that others cannot open it', async () => {
+  it('takes votes for every row, keeps them on the device and says that others cannot open it', async () => {
     server.use(http.all('*/api/*', () => HttpResponse.error()));
     save('evm_1', { title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi', votes: 4 }] });
     const { user, unmount } = open('/demo/evm_1', host());
     expect(await screen.findByRole('heading', { name: 'Class monitor' })).toBeVisible();
     expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(2);
-    expect(screen.getByText(/Stored only on your device/)).toBeVisible();
+    expect(screen.getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
     await user.click(await pressButton(2));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ravi');
-    expect(screen.getByText('Total demo votes: 5')).toBeInTheDocument();
+    expect(screen.getByText(total(5))).toBeInTheDocument();
     unmount();
     open('/demo/evm_1', host());
-    expect(await screen.findByText('Total demo votes: 5')).toBeInTheDocument();
+    expect(await screen.findByText(total(5))).toBeInTheDocument();
   });
 
   it('is not found on another device, nor when it is broken', async () => {
     save('evm_2', { candidates: 5 });
     for (const id of ['evm_1', 'evm_2']) {
       const { unmount } = open(`/demo/${id}`, host());
-      expect(await screen.findByRole('alert')).toHaveTextContent('stored only on the device');
+      expect(await screen.findByRole('alert')).toHaveTextContent(words.NOT_ON_DEVICE);
       unmount();
     }
   });
@@ -201,7 +210,7 @@ describe('a machine of this device', () => {
 
 it('says that a machine does not exist, without showing any', async () => {
   open('/demo/nobody', createTestHost({}, { language: 'en' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Machine not found');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.NOT_FOUND_TITLE);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -210,17 +219,17 @@ it('offers to try again when the machine cannot be loaded', async () => {
   server.machines.set('demo', aMachine());
   server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error(), { once: true }));
   const { user } = open('/demo/demo', createTestHost({}, { language: 'en' }));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: words.RETRY }));
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(await screen.findByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: words.BALLOT_UNIT })).toBeVisible();
 });
 
-it('is drawn first in the machine’s own language, however late its words come', async () => {
+it('is shown first in the machine’s own language, however late the translations arrive', async () => {
   server.machines.set('demo', aMachine({ extra4: 'mr' }));
   server.use(
     http.get('*/assets/i18n/mr.json', async () => {
       await delay(300);
-      return HttpResponse.json({ ...uiMr, ...mr });
+      return HttpResponse.json(tables.mr);
     }),
   );
   const { container } = open();
@@ -254,8 +263,8 @@ it('names candidate and serial in the title of the window, in the language of th
 it('opens such an address in its language after an earlier choice, and then follows the visitor', async () => {
   server.machines.set('demo', aMachine());
   const { user } = open('/demo/mr', createTestHost({}, { language: 'en' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'भाषा' }), 'हिन्दी');
-  expect(await screen.findByText('कुल डेमो वोट: ०')).toBeInTheDocument();
+  await user.selectOptions(await screen.findByRole('combobox', { name: tables.mr.LANGUAGE }), 'हिन्दी');
+  expect(await screen.findByText(total('०', tables.hi))).toBeInTheDocument();
 });
 
 it('falls back to Hindi when neither visitor, address nor machine names a language', async () => {
@@ -267,8 +276,8 @@ it('falls back to Hindi when neither visitor, address nor machine names a langua
 it('follows the visitor’s choice of language and remembers it', async () => {
   server.machines.set('demo', aMachine());
   const { user, host } = open();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'मराठी');
-  expect(await screen.findByText('एकूण डेमो मते: ०')).toBeInTheDocument();
+  await user.selectOptions(await screen.findByRole('combobox', { name: words.LANGUAGE }), 'मराठी');
+  expect(await screen.findByText(total('०', tables.mr))).toBeInTheDocument();
   host.language.propose({ page: 'hi' });
   expect(host.language.getState().language).toBe('mr');
 });
@@ -289,11 +298,11 @@ it('grows to the serial of a machine with up to twenty rows', async () => {
 it('has no active row, and says so, when the serial is no row', async () => {
   server.machines.set('demo', aMachine({ evmsr: 0 }));
   const { user } = open();
-  expect(await screen.findByText('No candidate has been placed on this machine yet.')).toBeVisible();
-  expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+  expect(await screen.findByText(words.NO_ACTIVE_ROW)).toBeVisible();
+  expect(screen.queryByText(words.READY)).not.toBeInTheDocument();
   await user.click(await pressButton(3));
-  expect(screen.getByText('Not set up')).toBeVisible();
-  expect(screen.getAllByText('No candidate has been placed on this machine yet.')).toHaveLength(2);
+  expect(screen.getByText(words.NOT_SET_UP)).toBeVisible();
+  expect(screen.getAllByText(words.NO_ACTIVE_ROW)).toHaveLength(2);
   expect(server.votes('demo')).toEqual([]);
 });
 

@@ -1,21 +1,19 @@
-import { LANGUAGES, type EvmDetails } from '@demo-evm/shared/domain';
+import { LANGUAGES, type EvmDetails, type Table } from '@demo-evm/shared/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-type Table = Readonly<Record<string, string>>;
-
-/** The network's far end in tests of pages: the HTTP contract over what the test put there. */
+/** A server of the HTTP contract for tests of pages. It answers with the data that a test put in. */
 export interface FakeServer {
   readonly machines: Map<string, EvmDetails>;
   readonly counts: Map<string, number>;
-  /** Ids of the votes that arrived for a machine, in order; '' for one without. */
-  votes(id: string): readonly string[];
-  /** The same for a constituency's own counter. */
-  constituencyVotes(vidhansabha: string): readonly string[];
-  /** The same for an option of the Bihar page. */
-  biharVotes(option: string): readonly string[];
-  /** Replaces answers for one test. */
-  use(...handlers: HttpHandler[]): void;
+  /** Ids (`rid`) of the votes that arrived for a machine, in order; '' for a vote without an id. */
+  readonly votes: (id: string) => readonly string[];
+  /** Ids of the votes that arrived for a constituency's counter. */
+  readonly constituencyVotes: (vidhansabha: string) => readonly string[];
+  /** Ids of the votes that arrived for an option of the Bihar page. */
+  readonly biharVotes: (option: string) => readonly string[];
+  /** Replaces answers until the end of the test. */
+  readonly use: (...handlers: HttpHandler[]) => void;
 }
 
 interface CounterBody {
@@ -25,11 +23,11 @@ interface CounterBody {
 }
 
 interface ContractOptions {
-  /** What `assets/i18n/{lang}.json` holds. */
+  /** Content of `assets/i18n/{lang}.json`, by language. */
   readonly tables: Readonly<Record<string, Table>>;
 }
 
-/** Starts the fake server for a test file; every test begins with no machine and no vote. */
+/** Starts the fake server for a test file. Every test begins without machines and votes. */
 export function serveContract({ tables }: ContractOptions): FakeServer {
   const machines = new Map<string, EvmDetails>();
   const counts = new Map<string, number>();

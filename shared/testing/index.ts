@@ -1,5 +1,7 @@
+export { appTables } from './app-tables';
+export { serveContract, type FakeServer } from './fake-server';
+export { fillIn } from './fill-in';
 export { aMachine } from './machines';
 export { renderWithHost } from './render-with-host';
 export { createTestHost } from './test-host';
-export { serveContract, type FakeServer } from './fake-server';
 export { describeTranslations } from './translations';

@@ -1,6 +1,6 @@
 import type { EvmDetails } from '@demo-evm/shared/domain';
 
-/** A complete, invented machine; `differing` replaces what a test is about. */
+/** A complete, invented machine. `differing` sets the fields that a test is about. */
 export function aMachine(differing: EvmDetails = {}): EvmDetails {
   return {
     vid: 'demo',

@@ -6,9 +6,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createTestHost } from './test-host';
 
 interface RenderOptions {
-  /** The address that is open. */
+  /** The path of the page that is opened. */
   readonly path: string;
-  /** The route pattern the app is mounted at. */
+  /** The route pattern that the app is mounted at. */
   readonly mount: string;
   readonly host?: Host;
 }

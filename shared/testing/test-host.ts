@@ -15,8 +15,9 @@ const CONFIG: HostConfig = {
 };
 
 /**
- * A Host with a storage of its own, so that tests share nothing. `stored` is what the browser remembers, `early` what
- * the page brought along, by URL.
+ * Creates a Host with its own storage, so that tests do not influence each other.
+ * @param stored what the browser's storage holds
+ * @param early answers that came with the page, by URL
  */
 export function createTestHost(
   config: Partial<HostConfig> = {},

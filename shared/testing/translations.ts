@@ -1,18 +1,21 @@
-type Table = Readonly<Record<string, string>>;
+import type { Table } from '@demo-evm/shared/domain';
 
-/** Checks, as tests, that each language has every text of English with the same placeholders. */
+/** Defines tests: Hindi and Marathi have the same keys as English, with the same placeholders in each text. */
 export function describeTranslations(tables: {
   readonly en: Table;
   readonly hi: Table;
   readonly mr: Table;
 }): void {
-  it.each(['hi', 'mr'] as const)('has every text in %s, with the placeholders of English', (language) => {
-    const table = tables[language];
-    expect(Object.keys(table).sort()).toEqual(Object.keys(tables.en).sort());
-    for (const [key, text] of Object.entries(tables.en)) {
-      expect(`${key} ${placeholders(table[key])}`).toBe(`${key} ${placeholders(text)}`);
-    }
-  });
+  it.each(['hi', 'mr'] as const)(
+    'has every text in %s, with the placeholders of the English text',
+    (language) => {
+      const table = tables[language];
+      expect(Object.keys(table).sort()).toEqual(Object.keys(tables.en).sort());
+      for (const [key, text] of Object.entries(tables.en)) {
+        expect(`${key} ${placeholders(table[key])}`).toBe(`${key} ${placeholders(text)}`);
+      }
+    },
+  );
 }
 
 function placeholders(text = ''): string {

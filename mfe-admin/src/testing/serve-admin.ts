@@ -1,9 +1,6 @@
 import { checkBody } from '@demo-evm/shared/api';
 import type { OwnEvmDetails } from '@demo-evm/shared/domain';
-import { aMachine, serveContract, type FakeServer } from '@demo-evm/shared/testing';
-import uiEn from '@demo-evm/shared/ui/translations/en.json';
-import uiHi from '@demo-evm/shared/ui/translations/hi.json';
-import uiMr from '@demo-evm/shared/ui/translations/mr.json';
+import { aMachine, appTables, serveContract, type FakeServer } from '@demo-evm/shared/testing';
 import { http, HttpResponse } from 'msw';
 import en from '../translations/en.json';
 import hi from '../translations/hi.json';
@@ -27,9 +24,8 @@ const refuseToken = () => HttpResponse.json({ detail: 'Not authenticated' }, { s
 
 /** Serves the account's part of the HTTP contract to all tests of a file. */
 export function serveAdmin(): AdminServer {
-  const tables = { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } };
   const admin: AdminServer = {
-    ...serveContract({ tables }),
+    ...serveContract({ tables: appTables({ en, hi, mr }) }),
     machine: {},
     sent: [],
     sentTo: (path) => admin.sent.filter((call) => call.path === path).map(({ body }) => body),

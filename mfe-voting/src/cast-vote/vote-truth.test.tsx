@@ -1,11 +1,22 @@
-import { aMachine, createTestHost, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import {
+  aMachine,
+  appTables,
+  createTestHost,
+  fillIn,
+  renderWithHost,
+  serveContract,
+} from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import App from '../app';
 import en from '../translations/en.json';
+import hi from '../translations/hi.json';
+import mr from '../translations/mr.json';
 
-const server = serveContract({ tables: { en: { ...uiEn, ...en }, hi: {}, mr: {} } });
+const tables = appTables({ en, hi, mr });
+const words = tables.en;
+
+const server = serveContract({ tables });
 
 const COUNTER = 'http://localhost/fn/vidhansabha';
 
@@ -17,20 +28,20 @@ const withCounter = () => ({ bases: { ...createTestHost().config.bases, counter:
 const pressButton = (serial: number) =>
   screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
 
-/** All that can be said of a vote. */
-const LINES = [
-  en.MODAL_TITLE,
-  en.VOTE_REFUSED,
-  en.VOTE_HERE_DELETED,
-  en.VOTE_HERE_NOT_STORED,
-  uiEn.VOTE_WAITING,
-  uiEn.VOTE_UNKNOWN,
+/** Every sentence about the fate of a vote. */
+const SENTENCES = [
+  words.MODAL_TITLE,
+  words.VOTE_REFUSED,
+  words.VOTE_HERE_DELETED,
+  words.VOTE_HERE_NOT_STORED,
+  words.VOTE_WAITING,
+  words.VOTE_UNKNOWN,
 ];
 
-/** The page says this of the vote, in the confirmation, and nothing else anywhere. */
+/** Expects this sentence as the confirmation's title, and no other one on the page. */
 function expectToSay(line: string): void {
   expect(screen.getByRole('dialog', { name: line })).toBeVisible();
-  for (const other of LINES) {
+  for (const other of SENTENCES) {
     if (other !== line) expect(screen.queryByText(other)).not.toBeInTheDocument();
   }
 }
@@ -46,17 +57,17 @@ beforeEach(() => {
 afterEach(() => window.localStorage.clear());
 
 describe('a vote on a published machine', () => {
-  it.each([404, 422])('that the server refuses with %i is not called recorded', async (status) => {
+  it.each([404, 422])('is not said to be recorded when the server refuses it with %i', async (status) => {
     answerVotes(() => HttpResponse.json({ detail: 'No' }, { status }));
     const { user } = open();
     await user.click(await pressButton(3));
     await screen.findByRole('dialog');
-    expectToSay(en.VOTE_REFUSED);
-    await user.click(screen.getByRole('button', { name: 'Practise again' }));
-    expect(screen.getByText(en.VOTE_REFUSED)).toBeVisible();
+    expectToSay(words.VOTE_REFUSED);
+    await user.click(screen.getByRole('button', { name: words.PRACTISE_AGAIN }));
+    expect(screen.getByText(words.VOTE_REFUSED)).toBeVisible();
   });
 
-  it('that waits is called saved until it is counted, and then recorded, in the open confirmation', async () => {
+  it('is said to be saved while it waits, and to be recorded once it is counted, in the open confirmation', async () => {
     let isUp = false;
     answerVotes(() =>
       isUp ? HttpResponse.json({ demo_voting_count: 1 }) : HttpResponse.json({}, { status: 503 }),
@@ -64,51 +75,51 @@ describe('a vote on a published machine', () => {
     const { user } = open();
     await user.click(await pressButton(3));
     const dialog = await screen.findByRole('dialog');
-    expectToSay(uiEn.VOTE_WAITING);
+    expectToSay(words.VOTE_WAITING);
     isUp = true;
     window.dispatchEvent(new Event('online'));
-    const line = await within(dialog).findByText(en.MODAL_TITLE);
+    const line = await within(dialog).findByText(words.MODAL_TITLE);
     expect(line).toHaveAttribute('aria-live', 'polite');
-    expectToSay(en.MODAL_TITLE);
+    expectToSay(words.MODAL_TITLE);
   });
 
-  it('whose answer takes long is called saved, not recorded, meanwhile', async () => {
+  it('is said to be saved, not recorded, while the answer takes long', async () => {
     let answer: (response: Response) => void = () => undefined;
     answerVotes(() => new Promise((resolve) => (answer = resolve)));
     const { user } = open();
     await user.click(await pressButton(3));
     await screen.findByRole('dialog');
-    expectToSay(uiEn.VOTE_WAITING);
+    expectToSay(words.VOTE_WAITING);
     answer(HttpResponse.json({ demo_voting_count: 1 }));
-    expect(await screen.findByRole('dialog', { name: en.MODAL_TITLE })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: words.MODAL_TITLE })).toBeVisible();
   });
 
-  it('that waited and is refused later is said to be not counted', async () => {
+  it('is said to be not counted when it waited and is refused later', async () => {
     let status = 503;
     answerVotes(() => HttpResponse.json({ detail: 'No' }, { status }));
     const { user } = open();
     await user.click(await pressButton(3));
-    await user.click(await screen.findByRole('button', { name: 'Practise again' }));
-    expect(screen.getByText(uiEn.VOTE_WAITING)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: words.PRACTISE_AGAIN }));
+    expect(screen.getByText(words.VOTE_WAITING)).toBeVisible();
     status = 404;
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(en.VOTE_REFUSED)).toBeVisible();
-    expect(screen.queryByText(uiEn.VOTE_WAITING)).not.toBeInTheDocument();
+    expect(await screen.findByText(words.VOTE_REFUSED)).toBeVisible();
+    expect(screen.queryByText(words.VOTE_WAITING)).not.toBeInTheDocument();
   });
 
-  it('whose answer was lost, where votes have no ids, is said to be sent and no more', async () => {
+  it('is said to be sent, and no more, when its answer was lost and votes have no ids', async () => {
     answerVotes(() => HttpResponse.json({}, { status: 502 }));
     const { user } = open('/demo/demo', { voteIds: false });
     await user.click(await pressButton(3));
     await screen.findByRole('dialog');
-    expectToSay(uiEn.VOTE_UNKNOWN);
+    expectToSay(words.VOTE_UNKNOWN);
   });
 
-  it('that is refused is not counted for the constituency', async () => {
+  it('is not counted for the constituency when it is refused', async () => {
     answerVotes(() => HttpResponse.json({ detail: 'EVM not found' }, { status: 404 }));
     const { user } = open('/demo/demo', withCounter());
     await user.click(await pressButton(3));
-    await waitFor(() => expect(screen.queryAllByText(en.VOTE_REFUSED)).not.toHaveLength(0));
+    await waitFor(() => expect(screen.queryAllByText(words.VOTE_REFUSED)).not.toHaveLength(0));
     expect(server.constituencyVotes('Udaharan Nagar')).toEqual([]);
   });
 
@@ -117,7 +128,7 @@ describe('a vote on a published machine', () => {
     const { user } = open('/demo/demo', withCounter());
     await user.click(await pressButton(3));
     await screen.findByRole('dialog');
-    expectToSay(en.MODAL_TITLE);
+    expectToSay(words.MODAL_TITLE);
   });
 });
 
@@ -130,12 +141,12 @@ describe('a vote on a machine of this device', () => {
     return open('/demo/evm_1');
   };
 
-  it('is called recorded when it is stored', async () => {
+  it('is said to be recorded when it is stored', async () => {
     const { user } = openClass();
     await user.click(await pressButton(2));
     await screen.findByRole('dialog');
-    expectToSay(en.MODAL_TITLE);
-    expect(screen.getByText(en.COUNTED_HERE)).toBeVisible();
+    expectToSay(words.MODAL_TITLE);
+    expect(screen.getByText(words.COUNTED_HERE)).toBeVisible();
   });
 
   it('is not counted when another tab has deleted the machine, and the page says so', async () => {
@@ -144,9 +155,9 @@ describe('a vote on a machine of this device', () => {
     window.localStorage.removeItem('evm_1');
     await user.click(button);
     await screen.findByRole('dialog');
-    expectToSay(en.VOTE_HERE_DELETED);
-    expect(screen.queryByText(en.COUNTED_HERE)).not.toBeInTheDocument();
-    expect(screen.getByText('Total demo votes: 0')).toBeInTheDocument();
+    expectToSay(words.VOTE_HERE_DELETED);
+    expect(screen.queryByText(words.COUNTED_HERE)).not.toBeInTheDocument();
+    expect(screen.getByText(fillIn(words.A11Y_TOTAL, { count: 0 }))).toBeInTheDocument();
   });
 
   it('is not counted when the device cannot store it, and is when it can again', async () => {
@@ -157,13 +168,13 @@ describe('a vote on a machine of this device', () => {
     });
     await user.click(button);
     await screen.findByRole('dialog');
-    expectToSay(en.VOTE_HERE_NOT_STORED);
-    expect(screen.getByText('Total demo votes: 0')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Practise again' }));
+    expectToSay(words.VOTE_HERE_NOT_STORED);
+    expect(screen.getByText(fillIn(words.A11Y_TOTAL, { count: 0 }))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.PRACTISE_AGAIN }));
     full.mockRestore();
     await user.click(button);
     await screen.findByRole('dialog');
-    expectToSay(en.MODAL_TITLE);
-    expect(screen.getByText('Total demo votes: 1')).toBeInTheDocument();
+    expectToSay(words.MODAL_TITLE);
+    expect(screen.getByText(fillIn(words.A11Y_TOTAL, { count: 1 }))).toBeInTheDocument();
   });
 });
