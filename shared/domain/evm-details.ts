@@ -1,23 +1,25 @@
 type Text = string | null;
 
 /**
- * The public details of one machine, as any server of the contract may send them: every field may be
- * missing, null or empty. Spec 3: EVM details.
+ * The public details of one machine. Servers differ in what they send, so every field may be missing, null or empty.
+ * Spec 3: EVM details.
  */
 export interface EvmDetails {
   readonly vid?: Text;
   readonly client_name?: Text;
   /** Section number. */
   readonly vidint?: Text | number;
-  /** The candidate's 1-based position. Arrives as a number or a string. */
+  /** The candidate's row, counted from 1. Servers send a number or a string. */
   readonly evmsr?: Text | number;
-  /** Candidate: English, Marathi. */
+  /** The candidate's name in English. */
   readonly e_cname?: Text;
+  /** The candidate's name in Marathi. */
   readonly cname?: Text;
-  /** Area: English, Marathi. */
+  /** The area's name in English. */
   readonly e_vname?: Text;
+  /** The area's name in Marathi. */
   readonly vname?: Text;
-  /** A marker; `inc` forces a theme. */
+  /** A marker; `inc` sets a fixed theme. */
   readonly mva?: Text;
   /** Party. */
   readonly sname?: Text;
@@ -34,9 +36,20 @@ export interface EvmDetails {
   readonly extra4?: Text;
 }
 
-/** The same as its owner reads it. Behaviour: GET auth/evm/. */
+/** The details that the machine's owner reads. Behaviour: GET auth/evm/. */
 export interface OwnEvmDetails extends EvmDetails {
   readonly email?: Text;
-  /** An ISO time. */
+  /** ISO 8601. */
   readonly updated_at?: Text;
+}
+
+type NumericField = {
+  [Field in keyof EvmDetails]-?: number extends EvmDetails[Field] ? Field : never;
+}[keyof EvmDetails];
+
+/** The compiler checks that these are all fields of `EvmDetails` that may be numbers. */
+const NUMERIC_FIELDS: Readonly<Record<NumericField, true>> = { vidint: true, evmsr: true };
+
+export function isNumericField(name: string): name is NumericField {
+  return Object.keys(NUMERIC_FIELDS).includes(name);
 }

@@ -68,7 +68,7 @@ export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProp
           problem={problem && t(PROBLEM_KEYS[problem])}
         />
         <output className={styles.live}>{t('VID_LIVE', { url: linkOf(vid || current) })}</output>
-        <ErrorNote>{refusal}</ErrorNote>
+        <ErrorNote look="text">{refusal}</ErrorNote>
         <div className={styles.buttons}>
           <SubmitButton isSubmitting={formState.isSubmitting}>
             {t(formState.isSubmitting ? 'AUTH_SUBMITTING' : 'SAVE')}
