@@ -109,9 +109,7 @@ it('refuses another row, says which one is right until it is pressed, and sends 
   const { user } = open();
   await user.click(await pressButton(5));
   expect(screen.getByText(fillIn(words.WRONG_ROW, { serial: 3 }))).toBeVisible();
-  expect(
-    screen.queryByRole('img', { name: /Red light/ }),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /Red light/ })).not.toBeInTheDocument();
   await user.click(await pressButton(3));
   expect(screen.queryByText(fillIn(words.WRONG_ROW, { serial: 3 }))).not.toBeInTheDocument();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));

@@ -1,22 +1,21 @@
-/** What is read of the server again and again, a count or a map of counts, as the page shows it. */
+/** A count, or a map of counts, that the page reads from the server repeatedly. */
 export interface Reading<T> {
-  /** `undefined`: not read yet; `null`: it could not be read. */
+  /** The latest value. `undefined`: nothing was read yet; `null`: reading failed. */
   readonly value: T | null | undefined;
-  /** Number of the reading that `value` comes from. */
+  /** The number of the reading that gave `value`. Readings are numbered in the order in which they start. */
   readonly reading: number;
 }
 
 export type CountReading = Reading<number>;
 
-/** Readings are numbered in the order in which they were started. */
 export type ReadingEvent<T> =
   { readonly type: 'read'; readonly reading: number; readonly value: T } | { readonly type: 'failed' };
 
 export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
- * Takes in the answer of one reading. One that was overtaken by a later one is old; a failure leaves the
- * last count. Behaviour: A press; behaviour: Bihar.
+ * The state after the answer to one reading. An answer to an older reading than the latest one is ignored, and a failure
+ * keeps the last value. Behaviour: A press; behaviour: Bihar.
  */
 export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {

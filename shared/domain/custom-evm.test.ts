@@ -3,7 +3,7 @@ import { parseCustomEvm, withCustomVote } from './custom-evm';
 
 const stored = (value: unknown) => JSON.stringify(value);
 
-it('reads a machine, with white where the colour is none and no votes where there are none', () => {
+it('reads a machine; the colour defaults to white and the votes to 0', () => {
   const text = stored({
     title: ' Class 5 ',
     themeColor: 'red',
@@ -47,7 +47,7 @@ it.each([
   expect(machine?.candidates).toEqual([{ name: 'A', votes: read }]);
 });
 
-it('never throws, whatever another program left under the key', () => {
+it('never throws, whatever another program has stored under the key', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCustomEvm('evm_1', text)));
 });
 

@@ -1,15 +1,15 @@
 import { isRecord } from './record';
 import { themeColor, THEMES } from './theme';
 
-/** One candidate of a custom machine, with the votes that were cast on this device. */
+/** A candidate of a custom machine, with the votes that were cast on this device. */
 interface CustomCandidate {
   readonly name: string;
   readonly votes: number;
 }
 
-/** A machine that was made on this device and lives nowhere else. Spec 3: Custom EVM. */
+/** A machine that was made on this device and is stored only here. Spec 3: Custom EVM. */
 export interface CustomEvm {
-  /** Its storage key too: `evm_` and the milliseconds of its making. */
+  /** Also its storage key: `evm_` and the time of its creation in milliseconds. */
   readonly id: string;
   readonly title: string;
   /** `#rrggbb`. */
@@ -17,12 +17,12 @@ export interface CustomEvm {
   readonly candidates: readonly CustomCandidate[];
 }
 
-/** One that is not saved yet. */
+/** A custom machine before it is saved. */
 export type NewCustomEvm = Omit<CustomEvm, 'id'>;
 
 /**
- * Reads what is stored under a custom machine's key. `null` for what is broken or another program's:
- * no title, or no candidate with a name. Behaviour: Create.
+ * Reads a custom machine from the text in storage. `null` if the text is broken or belongs to another program: it has
+ * no title, or a candidate without a name. Behaviour: Create.
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);
@@ -33,7 +33,7 @@ export function parseCustomEvm(id: string, stored: string | null): CustomEvm | n
   return { id, title: value.title.trim(), themeColor: color, candidates };
 }
 
-/** The machine with one more vote for the candidate in row `serial` (1-based). */
+/** The machine with one more vote for the candidate in row `serial`, counted from 1. */
 export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
   const candidates = machine.candidates.map((candidate, index) =>
     index === serial - 1 ? { ...candidate, votes: candidate.votes + 1 } : candidate,

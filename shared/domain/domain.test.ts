@@ -13,12 +13,12 @@ import { createVoteId } from './vote-id';
 import { votingDayOf } from './voting-day';
 
 describe('serial', () => {
-  it.each([1, 16, 20, '3', ' 7 ', '20'])('takes %p as a row', (evmsr) => {
+  it.each([1, 16, 20, '3', ' 7 ', '20'])('accepts %p as a row', (evmsr) => {
     expect(activeSerial(evmsr)).toBe(Number(evmsr));
   });
 
   const noRows = [0, 21, -1, 1.5, '', '3a', 'a3', '+3', '3.0', '0x3', '1e1', '३'];
-  it.each([...noRows, null, undefined, NaN, true, [3], {}])('takes %p as no row', (evmsr) => {
+  it.each([...noRows, null, undefined, NaN, true, [3], {}])('does not accept %p as a row', (evmsr) => {
     expect(activeSerial(evmsr)).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('redirects what lacks the machine or has no language’s page of its own', () => {
+  it('redirects what lacks the machine or the language’s page', () => {
     expect(['/demo/', '/mr', '/Hi/', '/en', '/en/demo', '/fr'].map(redirectOf)).toEqual([
       '/demo/demo',
       '/demo/mr',
@@ -109,7 +109,7 @@ describe('addresses', () => {
       expect(mountedAt(path, [{}, voting])).toBeUndefined();
   });
 
-  it('tells what the last part of an address asks for', () => {
+  it('tells the meaning of the last part of an address', () => {
     expect(['mr', 'hi', 'en', 'asha', 'preview', 'evm_17', 'EVM'].map(describeVid)).toEqual([
       { kind: 'language', id: 'mr' },
       { kind: 'language', id: 'hi' },
@@ -128,7 +128,7 @@ describe('addresses', () => {
     expect(ids).toEqual(['demo', 'mr', 'Asha', 'आ', '%zz', 'demo', undefined]);
   });
 
-  it('percent-encodes what WhatsApp is to say', () => {
+  it('percent-encodes the text of a WhatsApp link', () => {
     expect(whatsappLink('क & b')).toBe('https://wa.me/?text=%E0%A4%95%20%26%20b');
   });
 });
@@ -146,7 +146,7 @@ it('knows the election types, whatever their case, and the day of each', () => {
 describe('counts', () => {
   const read = (reading: number, value: number) => ({ type: 'read', reading, value }) as const;
 
-  it('shows the latest reading, whatever order the answers come in', () => {
+  it('shows the latest reading, whatever the order of the answers', () => {
     const late = [read(2, 9), read(1, 8)].reduce<CountReading>(readCount, UNREAD);
     expect(late.value).toBe(9);
   });
@@ -170,7 +170,7 @@ describe('counts', () => {
 });
 
 describe('the id of a vote', () => {
-  it('is a UUID of the browser', () => {
+  it('is the browser’s random UUID', () => {
     const uuid = '0d2f1c3e-8f3a-4c5b-9d7e-1a2b3c4d5e6f';
     jest.spyOn(crypto, 'randomUUID').mockReturnValue(uuid);
     expect(createVoteId()).toBe(uuid);
@@ -180,7 +180,7 @@ describe('the id of a vote', () => {
     [0x00, '00010203-0405-4607-8009-0a0b0c0d0e0f'],
     [0x15, '00010203-0405-4607-9509-0a0b0c0d0e0f'],
     [0xff, '00010203-0405-4607-bf09-0a0b0c0d0e0f'],
-  ])('is made of random bytes where the browser makes no UUIDs: %p', (ninth, uuid) => {
+  ])('is made of random bytes in a browser without randomUUID: %p', (ninth, uuid) => {
     const getRandomValues = (bytes: Uint8Array) => bytes.map((_, place) => (place === 8 ? ninth : place));
     jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({ getRandomValues } as unknown as Crypto);
     expect(createVoteId()).toBe(uuid);

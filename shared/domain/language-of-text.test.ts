@@ -17,7 +17,7 @@ it.each([
   expect(languageOfText(text, own)).toBe(language);
 });
 
-it('is never Hindi on a machine that is not, and never unknown with a Devanagari letter in it', () => {
+it('is Hindi only on a Hindi machine, and always known when there is a Devanagari letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('en', 'hi', 'mr', null), (text, own) => {
       if (own !== 'hi') expect(languageOfText(text, own)).not.toBe('hi');

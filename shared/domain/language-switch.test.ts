@@ -8,7 +8,7 @@ const anyEvent = fc.oneof(
   fc.record({ type: fc.constant('loaded' as const), language: anyLanguage, isLost: fc.boolean() }),
 );
 
-it('never shows a language that is not the last one wanted, nor the English that stands in for it', () => {
+it('shows only the language that was wanted last, or English in its place', () => {
   fc.assert(
     fc.property(anyLanguage, fc.array(anyEvent, { maxLength: 40, size: 'max' }), (first, events) => {
       let state: LanguageSwitch = { shown: first, wanted: null };
@@ -28,7 +28,7 @@ it('never shows a language that is not the last one wanted, nor the English that
   );
 });
 
-it('shows a language when its words are there', () => {
+it('shows a language when its words are loaded', () => {
   const waiting = switchLanguage({ shown: 'en', wanted: null }, { type: 'wanted', language: 'hi' });
   expect(waiting).toEqual({ shown: 'en', wanted: 'hi' });
   const shown = switchLanguage(waiting, { type: 'loaded', language: 'hi', shown: 'hi' });
@@ -37,11 +37,15 @@ it('shows a language when its words are there', () => {
 
 it.each<[string, LanguageSwitch, Parameters<typeof switchLanguage>[1]]>([
   ['the language that is shown', { shown: 'hi', wanted: null }, { type: 'wanted', language: 'hi' }],
-  ['the language on its way', { shown: 'hi', wanted: 'en' }, { type: 'wanted', language: 'en' }],
-  ['late words', { shown: 'hi', wanted: 'en' }, { type: 'loaded', language: 'mr', shown: 'mr' }],
+  ['the language that is being loaded', { shown: 'hi', wanted: 'en' }, { type: 'wanted', language: 'en' }],
+  [
+    'words of another language',
+    { shown: 'hi', wanted: 'en' },
+    { type: 'loaded', language: 'mr', shown: 'mr' },
+  ],
 ])('does nothing on %s', (_what, state, event) => expect(switchLanguage(state, event)).toBe(state));
 
-it('lets a language that failed be asked for again', () => {
+it('lets a language that failed to load be wanted again', () => {
   const failed: LanguageSwitch = { shown: 'en', wanted: null };
   expect(switchLanguage(failed, { type: 'wanted', language: 'hi' })).toEqual({ shown: 'en', wanted: 'hi' });
 });

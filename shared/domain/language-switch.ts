@@ -1,20 +1,20 @@
 import type { Language } from './language';
 
-/** Which language's words are on the screen, and which are on their way. */
+/** The language on the screen and the one that is being loaded. */
 export interface LanguageSwitch {
   readonly shown: Language;
-  /** `null`: nothing is on its way, `shown` is final. */
+  /** The language that is being loaded; `null`: none. */
   readonly wanted: Language | null;
 }
 
 export type LanguageEvent =
   | { readonly type: 'wanted'; readonly language: Language }
-  /** Loading `language` ended: its words are in `shown`, which is en where they could not be had. */
+  /** Loading `language` has ended. `shown` is the language of the words: English when those of `language` failed to load. */
   | { readonly type: 'loaded'; readonly language: Language; readonly shown: Language };
 
 /**
- * The next state; the same object when nothing happens. Words that arrive for a language that is no longer
- * wanted are dropped, so a fast switch never shows a stale one; one that failed can be asked for again.
+ * The next state; the same object when nothing changes. Words of a language that is no longer wanted are ignored, so a
+ * fast switch never shows an outdated language. A language that failed to load can be wanted again.
  * Spec 4: Language; behaviour: Language.
  */
 export function switchLanguage(state: LanguageSwitch, event: LanguageEvent): LanguageSwitch {

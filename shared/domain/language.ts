@@ -5,11 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** The translation key of each language's name. */
 export const LANGUAGE_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as const;
 
-/** What a page says of its language; see `resolveLanguage` for the order. */
+/** The languages that a page proposes. `resolveLanguage` decides between them. */
 export interface LanguageProposal {
-  /** Set by an address that names a language, such as `/demo/mr`. */
+  /** The language in the address, such as `/demo/mr`. */
   readonly route?: Language | undefined;
+  /** The language of the machine that is shown. */
   readonly machine?: Language | undefined;
+  /** The default of the page. */
   readonly page?: Language | undefined;
 }
 
@@ -17,7 +19,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The route's language, then the visitor's choice, the machine's and the page's; mr elsewhere. Behaviour: Language. */
+/** The address's language, else the visitor's choice, the machine's, the page's default, or mr. Behaviour: Language. */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
   return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';
 }

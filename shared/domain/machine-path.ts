@@ -1,4 +1,4 @@
-/** The address of one of a machine's calls; the id is percent-encoded. Spec 7: HTTP calls. */
+/** The URL of a call about one machine; the id is percent-encoded. Spec 7: HTTP calls. */
 export function machinePath(base: string, name: '' | 'count/' | 'increment_count/', id: string): string {
   return `${base}/evm/${name}${encodeURIComponent(id)}`;
 }

@@ -1,7 +1,7 @@
 import { machinePath } from './machine-path';
 import { mountedAt, mountsMeet } from './mounts';
 
-it('finds the one of several mounts that a path belongs to', () => {
+it('finds the app that is mounted at a path', () => {
   const admin = { mounts: ['/auth', '/auth/new'] };
   for (const path of ['/auth', '/auth/', '/Auth', '/auth/new/']) {
     expect(mountedAt(path, [{ mounts: [] }, { mounts: ['/other'] }, admin])).toBe(admin);
@@ -20,7 +20,7 @@ it.each([
   ['/demo/:vid', '/demo', false],
   ['/demo/:vid', '/other/:vid', false],
   ['/demo/:vid', '/demo/:vid/x', false],
-])('says of %s and %s whether one address can belong to both: %p', (one, other, meet) => {
+])('tells whether one address can match both %s and %s: %p', (one, other, meet) => {
   expect([mountsMeet(one, other), mountsMeet(other, one)]).toEqual([meet, meet]);
 });
 

@@ -1,8 +1,8 @@
 import { redirectOf } from './redirects';
 
 /**
- * Does a path belong to one of these route patterns, such as `/demo/:vid`? Like the router's own matching:
- * the case and a trailing slash do not matter.
+ * Does a path match one of these route patterns, such as `/demo/:vid`? As in the router, the case and a trailing slash
+ * do not matter.
  */
 function isMountedAt(mounts: readonly string[], path: string): boolean {
   const parts = segments(path);
@@ -14,7 +14,7 @@ function isMountedAt(mounts: readonly string[], path: string): boolean {
   });
 }
 
-/** Is there an address that belongs to both route patterns? */
+/** Is there an address that matches both route patterns? */
 export function mountsMeet(one: string, other: string): boolean {
   const [parts, others] = [segments(one), segments(other)];
   const isSame = (part: string, at: number) => part === others[at] || [part, others[at]].some(isParameter);
@@ -29,7 +29,7 @@ function segments(path: string): string[] {
   return path.toLowerCase().replace(/\/$/, '').split('/');
 }
 
-/** The one of these that a path shows, after its redirect; `undefined` when none does. */
+/** The candidate whose mount matches the path after its redirect; `undefined` when there is none. */
 export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
   path: string,
   candidates: readonly T[],

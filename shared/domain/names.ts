@@ -1,20 +1,21 @@
 import type { Language } from './language';
 
-/** A name and the language it is written in, for its `lang` attribute; `undefined` where nobody knows. */
+/** A text and its language, for the `lang` attribute. */
 export interface NamedIn {
   readonly text: string;
+  /** `undefined`: the language is not known. */
   readonly lang?: Language | undefined;
 }
 
 export interface NamePair {
   readonly first: NamedIn;
-  /** Missing when there is only one name, or both are the same. */
+  /** Missing when there is only one name, or when both names are equal. */
   readonly second?: NamedIn;
 }
 
 /**
- * The two names in reading order: hi and mr show the Marathi one first, en the English one; an empty
- * name falls back to the other. `null`: there is no name at all. Behaviour: The machine a visitor sees.
+ * The two names in the order in which they are shown: Marathi first on a Hindi or Marathi page, English first on an
+ * English one. An empty name is left out. `null`: both are empty. Behaviour: The machine a visitor sees.
  */
 export function pairNames(
   marathi: string | null | undefined,

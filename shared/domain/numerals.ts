@@ -1,29 +1,29 @@
 import { localeOf, type Language } from './language';
 
-const deva = new Intl.NumberFormat('hi-IN-u-nu-deva');
+const devanagariFormat = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** A serial as every machine shows it, in each language: Devanagari numerals. Spec 2: Machine panel. */
+/** A serial in Devanagari numerals, as every machine shows it in every language. Spec 2: Machine panel. */
 export function devanagari(serial: number): string {
-  return deva.format(serial);
+  return devanagariFormat.format(serial);
 }
 
-/** A count in the digits and the (lakh) grouping of the language. Only for reading, never for a payload. */
+/** A count in the digits and the grouping of the language, such as 12,34,567. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** The digits of a number that names something, such as a ward: never grouped. */
+/** The number of something, such as a ward, in the digits of the language, without grouping. */
 export function formatDigits(digits: string, language: Language): string {
   const numerals = new Intl.NumberFormat(localeOf(language));
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
 }
 
-/** What `dateStyle: 'long'` means; Chrome 69 to 75, Safari 13 and Firefox 68 to 78 do not know that option. */
-const WRITTEN_OUT = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** Equals `dateStyle: 'long'`, which Chrome 69 to 75, Safari 13 and Firefox 68 to 78 do not know. */
+const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A calendar day such as `2026-01-15`, written out. Read as UTC so that no time zone moves it. */
+/** A calendar day such as `2026-01-15` in words. It is read as UTC, so that no time zone shifts it. */
 export function formatDate(isoDay: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...WRITTEN_OUT, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { ...LONG_DATE, timeZone: 'UTC' }).format(
     new Date(`${isoDay}T00:00:00Z`),
   );
 }

@@ -15,12 +15,12 @@ const answered = (to: string, value: typeof DETAILS | null): MachineEvent => ({
 const failed = (to: string): MachineEvent => ({ type: 'answered', to, answer: failure('offline') });
 const after = (...events: MachineEvent[]) => events.reduce<MachineState>(openMachine, OPENING);
 
-it('loads without asking anybody until an address is opened', () => {
+it('reads nothing from the server until an address is opened', () => {
   expect(OPENING).toEqual({ phase: 'loading', asks: null });
   expect(after(answered('x', DETAILS))).toBe(OPENING);
 });
 
-it('shows the machine of an id, or that there is none', () => {
+it('finds the machine of an id, or that there is none', () => {
   expect(after(opened('x'))).toEqual({ phase: 'loading', asks: 'x' });
   expect(after(opened('x'), answered('x', DETAILS))).toEqual({
     phase: 'found',
@@ -35,13 +35,13 @@ it.each(['mr', 'hi'])('shows demo where no machine is called %s', (vid) => {
   expect(after(opened(vid), answered(vid, null), answered('demo', null))).toMatchObject({ phase: 'missing' });
 });
 
-it('asks the same again after a failure', () => {
+it('reads the same id again after a failure', () => {
   const broken = after(opened('mr'), failed('mr'));
   expect(broken.phase).toBe('failed');
   expect(openMachine(broken, { type: 'retried' })).toEqual(after(opened('mr')));
 });
 
-it('asks nobody for a preview, which is there once', () => {
+it('takes a preview from the browser, once', () => {
   expect(after(opened('preview', { preview: DETAILS }))).toEqual({
     phase: 'found',
     machine: { kind: 'preview', details: DETAILS },
@@ -49,7 +49,7 @@ it('asks nobody for a preview, which is there once', () => {
   expect(after(opened('preview'))).toEqual({ phase: 'preview-ended' });
 });
 
-it('asks nobody for a machine of this device', () => {
+it('takes a machine of this device from the browser', () => {
   expect(after(opened('evm_1', { custom: CUSTOM }))).toEqual({
     phase: 'found',
     machine: { kind: 'custom', machine: CUSTOM },
@@ -57,7 +57,7 @@ it('asks nobody for a machine of this device', () => {
   expect(after(opened('evm_1'))).toEqual({ phase: 'missing', from: 'device' });
 });
 
-it('takes no answer to what it does not ask, and no retry of what did not fail', () => {
+it('ignores answers about another id, and a retry without a failure', () => {
   for (const state of [
     after(opened('x')),
     after(opened('x'), answered('x', DETAILS)),

@@ -9,25 +9,28 @@ export type FoundMachine =
   | { readonly kind: 'preview'; readonly details: EvmDetails }
   | { readonly kind: 'custom'; readonly machine: CustomEvm };
 
-/** What the voting page has of its machine. Spec 4: Voting page. */
+/** The state of the machine on the voting page. Spec 4: Voting page. */
 export type MachineState =
-  /** `asks`: the id to read from the server; `null`: nothing is to be asked. */
+  /**
+   * `asks`: the id to read from the server; `null`: none yet.
+   * `orElse`: the id to read when there is no machine of the first id.
+   */
   | { readonly phase: 'loading'; readonly asks: string | null; readonly orElse?: string | undefined }
   | { readonly phase: 'found'; readonly machine: FoundMachine }
-  /** No machine has this id: on the site, or on this device. */
+  /** There is no machine of this id, on the site or on this device. */
   | { readonly phase: 'missing'; readonly from: 'site' | 'device' }
-  /** The call failed; trying again may help. */
+  /** The call failed and may be retried. */
   | { readonly phase: 'failed'; readonly asked: string; readonly orElse?: string | undefined }
-  /** The preview was shown before, or the page was reloaded. */
+  /** The preview was shown already, or the page was reloaded. */
   | { readonly phase: 'preview-ended' };
 
 export type MachineEvent =
-  | { readonly type: 'opened'; readonly vid: VidMeaning; readonly here: HeldHere }
+  | { readonly type: 'opened'; readonly vid: VidMeaning; readonly here: LocalMachines }
   | { readonly type: 'answered'; readonly to: string; readonly answer: Result<EvmDetails | null, unknown> }
   | { readonly type: 'retried' };
 
-/** What needs no server: each is asked at most once, and only for an id of its kind. */
-interface HeldHere {
+/** Machines that come from the browser, not from the server. */
+interface LocalMachines {
   readonly preview: EvmDetails | null;
   readonly custom: CustomEvm | null;
 }
@@ -35,8 +38,8 @@ interface HeldHere {
 export const OPENING: MachineState = { phase: 'loading', asks: null };
 
 /**
- * The next state; the same object when nothing happens. An answer to what is no longer asked says
- * nothing. Behaviour: Which machine.
+ * The next state; the same object when nothing changes. An answer about an id that is no longer needed is ignored.
+ * Behaviour: Which machine.
  */
 export function openMachine(state: MachineState, event: MachineEvent): MachineState {
   switch (event.type) {
@@ -44,7 +47,7 @@ export function openMachine(state: MachineState, event: MachineEvent): MachineSt
       return open(event.vid, event.here);
     case 'answered':
       if (state.phase !== 'loading' || state.asks !== event.to) return state;
-      return take(state.asks, state.orElse, event.answer);
+      return afterAnswer(state.asks, state.orElse, event.answer);
     case 'retried':
       return state.phase === 'failed' ? { phase: 'loading', asks: state.asked, orElse: state.orElse } : state;
     default:
@@ -52,7 +55,7 @@ export function openMachine(state: MachineState, event: MachineEvent): MachineSt
   }
 }
 
-function open(vid: VidMeaning, { preview, custom }: HeldHere): MachineState {
+function open(vid: VidMeaning, { preview, custom }: LocalMachines): MachineState {
   switch (vid.kind) {
     case 'machine':
       return { phase: 'loading', asks: vid.id };
@@ -71,7 +74,7 @@ function open(vid: VidMeaning, { preview, custom }: HeldHere): MachineState {
   }
 }
 
-function take(
+function afterAnswer(
   asked: string,
   orElse: string | undefined,
   answer: Result<EvmDetails | null, unknown>,

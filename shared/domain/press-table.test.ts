@@ -1,6 +1,6 @@
 import { isBusy, isTimed, press, READY, type Press, type PressCue, type PressEvent } from './press';
 
-/** The whole machine as a table, on a machine whose row 3 is the candidate's. Behaviour: A press. */
+/** Every transition, on a machine whose candidate is in row 3. Behaviour: A press. */
 
 const LIT: Press = { phase: 'lit', serial: 3 };
 const REFUSED: Press = { phase: 'refused', serial: 5 };
@@ -48,14 +48,14 @@ it.each([
   expect(step.cue).toBeNull();
 });
 
-it.each([READY, LIT, REFUSED, CONFIRMED])('%j says nothing to the timer of an older state', (state) => {
+it.each([READY, LIT, REFUSED, CONFIRMED])('%j ignores the timer of an older state', (state) => {
   for (const older of [READY, LIT, REFUSED, CONFIRMED]) {
     const step = press(state, elapsed({ ...older }), isThree);
     expect([step.state, step.cue]).toEqual([state, null]);
   }
 });
 
-it('starts a wrong row’s flash anew with each press of it', () => {
+it('restarts the flash of a wrong row at each press', () => {
   expect(press(REFUSED, WRONG_ROW, isThree).state).not.toBe(REFUSED);
 });
 
@@ -63,10 +63,10 @@ it('is ready again when the lamp goes out, where there is no confirmation', () =
   expect(press(LIT, elapsed(LIT), isThree, 'ready')).toEqual({ state: READY, cue: null });
 });
 
-it('keeps its buttons waiting from a vote until its confirmation is closed', () => {
+it('is busy from a vote until its confirmation is closed', () => {
   expect([READY, REFUSED, LIT, CONFIRMED].map(isBusy)).toEqual([false, false, true, true]);
 });
 
-it('ends by itself only while an arrow is lit or flashes', () => {
+it('has a time limit only while an arrow is lit or flashes', () => {
   expect([READY, REFUSED, LIT, CONFIRMED].map(isTimed)).toEqual([false, true, true, false]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HIGHLIGHT_MS, press, READY, type Press, type PressCue, type PressEnd } from './press';
 
-/** Feeds the machine with presses and with timers on a clock of its own; old timers ring as well. */
+/** Runs the machine on a simulated clock. Timers of older states fire too. */
 function runMachine(isActive: (serial: number) => boolean, end?: PressEnd) {
   let state: Press = READY;
   let now = 0;
@@ -59,7 +59,7 @@ it('is ready again 2 s after a vote where there is no confirmation', () => {
   expect(machine.cues).toEqual(['vote', 'vote']);
 });
 
-it('refuses any other row for 2 s, and takes the right one meanwhile', () => {
+it('refuses any other row for 2 s, and accepts the right one meanwhile', () => {
   const machine = runMachine(isThree);
   machine.press(5);
   expect(machine.state()).toEqual({ phase: 'refused', serial: 5 });
@@ -70,7 +70,7 @@ it('refuses any other row for 2 s, and takes the right one meanwhile', () => {
   expect(machine.cues).toEqual(['refusal', 'refusal', 'vote']);
 });
 
-it('flashes 2 s from the last of several wrong presses', () => {
+it('flashes until 2 s after the last of several wrong presses', () => {
   const machine = runMachine(isThree);
   machine.press(5);
   machine.wait(1500);
@@ -105,7 +105,7 @@ const steps = fc.array(
   { maxLength: 80, size: 'max' },
 );
 
-it('casts one vote for one lit lamp and opens one confirmation for one vote, in any order of things', () => {
+it('casts one vote for each lit lamp and opens one confirmation for each vote, in any order of events', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       const machine = runMachine(isThree);
@@ -118,13 +118,13 @@ it('casts one vote for one lit lamp and opens one confirmation for one vote, in 
         else machine.leave();
         const after = machine.state();
         const cues = machine.cues.slice(cuesBefore);
-        // A vote is cast exactly when the lamp goes on, and a busy machine takes no press.
+        // A vote is cast exactly when the lamp goes on, and a busy machine ignores presses.
         const wasBusy = ['lit', 'confirmed'].includes(before.phase);
         expect(cues.includes('vote')).toBe(after.phase === 'lit' && before.phase !== 'lit');
         if (cues.includes('vote')) expect([step.do, wasBusy]).toEqual(['press', false]);
         if (step.do === 'press' && wasBusy) expect(after).toBe(before);
       }
-      // Between two votes lies a confirmation or the end of the page; no confirmation without a vote.
+      // Between two votes there is a confirmation or the end of the page. There is no confirmation without a vote.
       const kinds = machine.cues.filter((cue) => cue !== 'refusal').join(' ');
       expect(kinds).not.toMatch(/vote vote|confirmation confirmation|silence confirmation/);
     }),

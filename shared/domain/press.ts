@@ -1,56 +1,56 @@
-/** The arrow's highlight, and the wait before the confirmation opens. Spec 9: Times. */
+/** How long an arrow is lit or flashes. The confirmation opens afterwards. Spec 9: Times. */
 export const HIGHLIGHT_MS = 2000;
 
-/** What the machine is doing. Behaviour: A press. */
+/** The state of the machine. Behaviour: A press. */
 export type Press =
   | { readonly phase: 'ready' }
-  /** A vote was cast: the arrow is filled and every button waits. */
+  /** A vote was cast: the arrow of its row is lit, and no button reacts. */
   | { readonly phase: 'lit'; readonly serial: number }
-  /** Another row was pressed: its arrow flashes; the right one may still be pressed. */
+  /** A row that does nothing was pressed: its arrow flashes. Other rows can be pressed meanwhile. */
   | { readonly phase: 'refused'; readonly serial: number }
   /** The confirmation is open. */
   | { readonly phase: 'confirmed'; readonly serial: number };
 
 export type PressEvent =
   | { readonly type: 'pressed'; readonly serial: number }
-  /** `HIGHLIGHT_MS` have passed since `since` was entered; a timer of an older state says nothing. */
+  /** `HIGHLIGHT_MS` have passed in the state `since`. The event is ignored if the state has changed meanwhile. */
   | { readonly type: 'elapsed'; readonly since: Press }
   | { readonly type: 'closed' }
   | { readonly type: 'left' };
 
-/** What happens once, when a state is entered. */
+/** An effect that the page performs once, when the state changes. */
 export type PressCue =
-  /** Send one vote, beep, vibrate. */
+  /** Send one vote, beep and vibrate. */
   | 'vote'
-  /** Sound the error. */
+  /** Play the error sound. */
   | 'refusal'
-  /** Say that it is done. */
+  /** Announce the recorded vote. */
   | 'confirmation'
-  /** The confirmation is closed or the page is left: every sound stops. */
+  /** Stop every sound: the confirmation was closed or the page was left. */
   | 'silence';
 
 export interface PressStep {
-  /** The same object as before when nothing happens. */
+  /** The same object as before when nothing changes. */
   readonly state: Press;
   readonly cue: PressCue | null;
 }
 
 export const READY: Press = { phase: 'ready' };
 
-/** What a vote's lamp leads to: a confirmation that has to be closed, or at once the next press. */
+/** The state after a vote's lamp: a confirmation that has to be closed, or `ready` for the next press. */
 export type PressEnd = 'confirmed' | 'ready';
 
-/** Buttons do nothing from a vote until its confirmation is closed, so ten clicks are one vote. */
+/** From a vote until its confirmation is closed, buttons do nothing: ten clicks are one vote. */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }
 
-/** Does this state end by itself, after `HIGHLIGHT_MS`? */
+/** Does this state end after `HIGHLIGHT_MS`? */
 export function isTimed(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'refused';
 }
 
-/** The next state and what it calls for. It knows no clock and no page. Spec 4: Voting page; spec 4: Bihar page. */
+/** The next state and its effect. The function has no clock and no page. Spec 4: Voting page; spec 4: Bihar page. */
 export function press(
   state: Press,
   event: PressEvent,

@@ -1,4 +1,4 @@
-/** Paths that only lead elsewhere; query and fragment go along. Spec 2: Screens and routes; behaviour: Which machine. */
+/** Paths that redirect to another path; query and fragment are kept. Spec 2: Screens and routes; behaviour: Which machine. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/demo/demo',
   '/demo': '/demo/demo',
@@ -10,7 +10,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/mr/demo': '/demo/mr',
 };
 
-/** Where `path` leads, whatever its case, with or without a trailing slash; `undefined` when it is a page of its own. */
+/** The target of a redirect, whatever the path's case and trailing slash; `undefined` when the path is no redirect. */
 export function redirectOf(path: string): string | undefined {
   return REDIRECTS[path.toLowerCase().replace(/(.)\/$/, '$1')];
 }

@@ -1,4 +1,4 @@
-/** Outcome of something expected to fail sometimes. Bugs still throw. */
+/** The outcome of an operation that may fail for an expected reason. Bugs still throw. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -19,7 +19,7 @@ it('takes a colour whatever its case and the spaces around it', () => {
 const anyColor = fc.stringMatching(/^#[0-9a-fA-F]{6}$/);
 const almostColor = fc.tuple(fc.string(), anyColor, fc.string()).map((parts) => parts.join(''));
 
-it('lets nothing but #rrggbb through, however much it looks like a colour', () => {
+it('accepts nothing but #rrggbb, however similar it looks', () => {
   for (const value of ['x#123456', '#1234567', 'red;#123456', '#123456;background:url(//evil)']) {
     expect(themeColor(value, THEMES.public).color).toBe(THEMES.public);
   }
@@ -34,7 +34,7 @@ it('writes in white on black and in black on white', () => {
   expect([inkOn('#000000'), inkOn('#ffffff')]).toEqual(['#ffffff', '#000000']);
 });
 
-it('has an ink of at least 4.5 to 1 on every colour', () => {
+it('has a text colour with a contrast of at least 4.5 to 1 on every colour', () => {
   const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   fc.assert(
     fc.property(fc.nat(0xffffff), (number) => {

@@ -1,12 +1,12 @@
 import type { EvmDetails } from './evm-details';
 
-/** A colour and the ink that is readable on it. Both `#rrggbb`, safe to hand to CSS. */
+/** A background colour and a readable text colour (`ink`). Both are `#rrggbb` and safe in CSS. */
 export interface Theme {
   readonly color: string;
   readonly ink: '#000000' | '#ffffff';
 }
 
-/** Spec 9: Theme colors. `initial` only until data arrives. */
+/** The default colours; `initial` is shown until data arrives. Spec 9: Theme colors. */
 export const THEMES = {
   initial: '#800080',
   public: '#007fff',
@@ -15,24 +15,24 @@ export const THEMES = {
   custom: '#ffffff',
 } as const;
 
-/** `mva` equal to inc forces #430a8a; else a valid `extra3`; else #007FFF. Behaviour: Theme. */
+/** #430a8a when `mva` is inc; else `extra3` if it is a valid colour; else #007FFF. Behaviour: Theme. */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
   if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);
   return themeColor(extra3, THEMES.public);
 }
 
-/** `value` when it is a six-digit hex colour, else `fallback`, with its ink. */
+/** The theme of `value` if it is a six-digit hex colour, else of `fallback`. */
 export function themeColor(value: unknown, fallback: string): Theme {
   const color = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : fallback;
   return themeOf(color.toLowerCase());
 }
 
-/** A colour that is known to be `#rrggbb`, with its ink. */
+/** The theme of a colour that is known to be `#rrggbb`. */
 export function themeOf(color: string): Theme {
   return { color, ink: inkOn(color) };
 }
 
-/** Black or white, whichever contrasts more with `#rrggbb`: always at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Black or white, whichever has more contrast: always at least 4.5:1 (WCAG 2.2, 1.4.3). */
 export function inkOn(color: string): Theme['ink'] {
   const luminance = relativeLuminance(color);
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff';

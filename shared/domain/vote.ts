@@ -1,45 +1,45 @@
-/** What a vote is counted for. */
+/** The counter that a vote is for. */
 export type VoteTarget =
   | { readonly kind: 'machine'; readonly id: string }
-  /** The constituency's own counter. Spec 7: Constituency counter. */
+  /** The counter of a constituency. Spec 7: Constituency counter. */
   | { readonly kind: 'constituency'; readonly vidhansabha: string }
   /** An option of the Bihar page. Spec 7: POST {api}/demo-bihar-stat/increment/{id}. */
   | { readonly kind: 'bihar'; readonly option: string };
 
-/** One press, to be counted once. Behaviour: Votes. */
+/** A vote, which is counted once. Behaviour: Votes. */
 export interface Vote {
-  /** Its own UUID. */
+  /** A UUID, by which the server recognises a vote that is sent again. */
   readonly rid: string;
   readonly target: VoteTarget;
   /** Milliseconds since 1970. */
   readonly castAt: number;
-  /** The `rid` of the vote that this one belongs to: it is sent after that one, and not at all when that is refused. */
+  /** The `rid` of the vote that this one depends on. It is sent after that vote, and dropped when that vote is refused. */
   readonly after?: string;
 }
 
-/** What is true of a vote at a moment, and may be said of it. */
+/** What is known about a vote. */
 export type VoteFate =
-  /** It is on its way or is sent later; nothing is lost. */
+  /** It is being sent or will be sent later. */
   | 'waiting'
-  /** The server has it. */
+  /** The server has counted it. */
   | 'counted'
-  /** It is not counted and will never be. */
+  /** It is not counted and never will be. */
   | 'refused'
-  /** It has left the queue and nobody here knows what the server did with it. */
+  /** It was sent, but the server's answer is not known. */
   | 'unknown';
 
-/** What became of sending a vote. */
+/** The result of sending a vote. */
 export type SendOutcome =
   /** The server acknowledged it. */
   | 'counted'
-  /** The server said that it can never be counted. */
+  /** The server refused it for good. */
   | 'refused'
-  /** No answer that says either; another vote may fare better. */
+  /** The answer says neither. Other votes may still be sent. */
   | 'uncertain'
   /** The server could not be reached. */
   | 'unreachable';
 
-/** Key of the counter of a machine's constituency; `null` without one. Behaviour: Constituency counter. */
+/** The name of a machine's constituency, which is the key of its counter; `null` without one. Behaviour: Constituency counter. */
 export function constituencyOf(details: {
   readonly e_vname?: string | null;
   readonly vname?: string | null;

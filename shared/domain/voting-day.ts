@@ -1,18 +1,18 @@
 import { electionKey, type ElectionKey } from './election';
 
-/** When an election is held. */
+/** The day and hours of an election. */
 export interface VotingDay {
-  /** ISO calendar day, such as `2026-01-15`. */
+  /** ISO 8601 calendar day, such as `2026-01-15`. */
   readonly date: string;
-  /** Whole hours of the day, 0 to 23. */
+  /** First and last hour, 0 to 23. */
   readonly from: number;
   readonly to: number;
 }
 
-/** By election type, from the deployer's configuration. */
+/** Voting days by election type, from the deployer's configuration. */
 export type VotingDays = Readonly<Partial<Record<ElectionKey, VotingDay>>>;
 
-/** The configured day of a machine's election; `undefined`: none is known. Behaviour: Date line. */
+/** The configured day of a machine's election; `undefined` without one. Behaviour: Date line. */
 export function votingDayOf(mainTitle: string | null | undefined, days: VotingDays): VotingDay | undefined {
   const key = electionKey(mainTitle);
   return key && days[key];

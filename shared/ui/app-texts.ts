@@ -1,6 +1,6 @@
 import type ui from './translations/en.json';
 
-/** What `i18next.d.ts` of an app says: its own words and those of shared/ui exist, and no others can be asked for. */
+/** For an app's `i18next.d.ts`: the only translation keys are those of its own tables and of shared/ui. */
 export interface AppTexts<Words> {
   readonly resources: { readonly translation: typeof ui & Words };
 }

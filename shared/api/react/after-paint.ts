@@ -1,7 +1,6 @@
 /**
- * Does something when the page has been painted and can be pressed: what a visitor does not wait for.
- * docs/performance.md.
- * @returns takes it back, when it has not been done yet
+ * Runs an action after the page's next paint. For work that the visitor does not wait for. docs/performance.md
+ * @returns cancels the action if it has not run yet
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -3,7 +3,7 @@ import { schemaResolver } from './schema-resolver';
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 const check = schemaResolver<{ username: string; password: string }>('Login', (values) => values);
 
-it('passes on what it checked, not what is typed during the check', async () => {
+it('gives the values that it checked, not those that are typed during the check', async () => {
   const typed = { username: 'asha@campaign.example', password: 'long enough' };
   const checking = check(typed, undefined, OPTIONS);
   typed.username = '';
@@ -13,7 +13,7 @@ it('passes on what it checked, not what is typed during the check', async () => 
   });
 });
 
-it('says what is wrong, by the keys of the body', async () => {
+it('reports problems by the keys of the body', async () => {
   const answer = await check({ username: 'asha@campaign.example', password: '' }, undefined, OPTIONS);
   expect(answer).toEqual({ values: {}, errors: { password: { type: 'missing' } } });
 });

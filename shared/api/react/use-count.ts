@@ -4,19 +4,19 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from './after-paint';
 
 /**
- * A count of the server, or a map of counts: read when the page opens, and again by `refresh`. A failure is
- * logged and leaves the last one. Spec 8: Logged failures.
+ * A count, or a map of counts, from the server. It is read after the page's first paint and again by `refresh`. A failure
+ * is logged and keeps the last value. Spec 8: Logged failures.
  * @param read `null`: there is nothing to read
  */
 export function useCount<T>(
   read: (() => Promise<Result<T, ApiError>>) | null,
 ): readonly [Reading<T>, refresh: () => void] {
   const [count, send] = useReducer(readCount<T>, UNREAD);
-  const started = useRef(0);
+  const readingsStarted = useRef(0);
 
   const refresh = useCallback(() => {
     if (!read) return;
-    const reading = ++started.current;
+    const reading = ++readingsStarted.current;
     void read().then((answer) => {
       if (!answer.ok) console.error('A count could not be read.', answer.error);
       send(answer.ok ? { type: 'read', reading, value: answer.value } : { type: 'failed' });

@@ -7,7 +7,7 @@ interface ProbeProps {
   readonly onCue: (cue: PressCue) => void;
 }
 
-/** Five rows, of which the third is active. */
+/** Five rows; the third one is active. */
 function Probe({ onCue }: ProbeProps) {
   const { state, pressRow, closeConfirmation } = usePress({ isActive: (serial) => serial === 3, onCue });
   return (
@@ -29,7 +29,7 @@ function Probe({ onCue }: ProbeProps) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const deeds = fc.array(
+const actions = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), row: fc.nat(4) }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(3000) }) },
@@ -39,18 +39,18 @@ const deeds = fc.array(
   { maxLength: 40, size: 'max' },
 );
 
-it('lights one row and opens one dialog at most, and one vote makes one dialog', () => {
+it('lights at most one row and opens at most one dialog, one for each vote', () => {
   fc.assert(
-    fc.property(deeds, (sequence) => {
+    fc.property(actions, (sequence) => {
       const cues: PressCue[] = [];
       const open = () => render(<Probe onCue={(cue) => cues.push(cue)} />);
       let view = open();
-      for (const deed of sequence) {
-        if (deed.do === 'press') {
-          const button = view.container.querySelectorAll('button')[deed.row];
+      for (const action of sequence) {
+        if (action.do === 'press') {
+          const button = view.container.querySelectorAll('button')[action.row];
           if (button) for (let click = 0; click < 3; click += 1) fireEvent.click(button);
-        } else if (deed.do === 'wait') act(() => jest.advanceTimersByTime(deed.ms));
-        else if (deed.do === 'close')
+        } else if (action.do === 'wait') act(() => jest.advanceTimersByTime(action.ms));
+        else if (action.do === 'close')
           screen.queryAllByText('close').forEach((button) => fireEvent.click(button));
         else {
           view.unmount();

@@ -12,16 +12,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface PressHandlers {
   readonly isActive: (serial: number) => boolean;
-  /** What a vote's lamp leads to; a confirmation without it. */
+  /** The state after a vote's lamp; by default a confirmation. */
   readonly end?: PressEnd;
-  /** Called once for each cue, at the moment of the press for what follows from it. */
+  /** Called once for each cue, in the event handler of the press that caused it. */
   readonly onCue: (cue: PressCue, state: Press) => void;
 }
 
-/** Feeds the machine of `press` with presses and time. Leaving the page stops its timer and its sounds. */
+/** Runs the state machine of `press` in a component: presses and timers go in, cues come out. Leaving the page ends it. */
 export function usePress(handlers: PressHandlers) {
   const [state, setState] = useState<Press>(READY);
-  const current = useRef(state); // two clicks in one tick must see each other
+  const current = useRef(state); // a second click before the next render must see the new state
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;

@@ -4,19 +4,19 @@ import { classes } from '../classes';
 import styles from './press-button.module.css';
 
 interface PressButtonProps {
-  /** Its accessible name: the visible word and which row it is. */
+  /** The accessible name: the visible word and the row. */
   readonly label: string;
   readonly isCandidate: boolean;
-  /** Held down while its vote's lamp is lit. */
+  /** Is it shown as held down, while the lamp of its vote is lit? */
   readonly isDown: boolean;
-  /** Does the candidate's button call for attention? */
+  /** Does the candidate's button pulse, to call for attention? */
   readonly isCalling: boolean;
   readonly isBusy: boolean;
   readonly isConfirmed: boolean;
   readonly onPress: () => void;
 }
 
-/** The blue button of a row, 56 px high or more. It keeps the focus while it waits, so it is never `disabled`. */
+/** The blue button of a row, at least 56 px high. It is never `disabled`: it would lose the focus while it waits. */
 export function PressButton(props: PressButtonProps) {
   const { label, isCandidate, isDown, isCalling, isBusy, isConfirmed, onPress } = props;
   const { t } = useTexts();
@@ -25,7 +25,7 @@ export function PressButton(props: PressButtonProps) {
   useEffect(() => {
     if (!isConfirmed) return;
     const pressed = button.current;
-    return () => pressed?.focus(); // not every browser gives a pressed button the focus by itself
+    return () => pressed?.focus(); // some browsers do not focus a pressed button
   }, [isConfirmed]);
 
   return (

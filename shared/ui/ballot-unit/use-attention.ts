@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const INTERACTIONS = ['pointerdown', 'keydown'] as const;
+const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
 
-/** Is the active button still to call for attention? Until the visitor first does anything. Behaviour: A press. */
+/** Does the active button still call for attention? It stops at the visitor's first input. Behaviour: A press. */
 export function useAttention(): boolean {
   const [isCalling, setIsCalling] = useState(true);
 
   useEffect(() => {
     if (!isCalling) return;
     const stop = () => setIsCalling(false);
-    for (const type of INTERACTIONS) window.addEventListener(type, stop);
+    for (const type of INPUT_EVENTS) window.addEventListener(type, stop);
     return () => {
-      for (const type of INTERACTIONS) window.removeEventListener(type, stop);
+      for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
     };
   }, [isCalling]);
 

@@ -1,15 +1,15 @@
 import type { Press } from '@demo-evm/shared/domain';
 import { useState } from 'react';
 
-/** What there is to say of the last press; the message outlasts the arrow's flash and the lamp. */
+/** The outcome of the last press. Its message stays when the lamp has gone out. */
 export interface Outcome {
   readonly kind: 'refused' | 'recorded';
   readonly serial: number;
-  /** Tells it from the one before. */
+  /** Differs from that of the previous outcome, so that an equal message is announced again. */
   readonly turn: number;
 }
 
-/** `null`: nothing to say, or a confirmation says it. */
+/** Gives the outcome of the last press. `null`: there is none yet, or a confirmation reports it. */
 export function useOutcome(press: Press): Outcome | null {
   const [seen, setSeen] = useState<Seen>({ press, outcome: null, turn: 0 });
   if (seen.press === press) return seen.outcome;

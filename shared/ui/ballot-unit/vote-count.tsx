@@ -5,13 +5,13 @@ import styles from './vote-count.module.css';
 
 interface VoteCountProps {
   readonly count: CountReading['value'];
-  /** What is counted, for the eye. */
+  /** The visible label. */
   readonly label: string;
-  /** The same with the number, for a screen reader, which hears every change. */
+  /** The sentence for screen readers, which announce it at every change. */
   readonly spoken: (count: string) => string;
 }
 
-/** One display of the machine; a dash while the number is not known. Spec 2: Total votes. */
+/** One count on the machine's display; a dash while the number is not known. Spec 2: Total votes. */
 export function VoteCount({ count, label, spoken }: VoteCountProps) {
   const { t, language } = useTexts();
   const shown = typeof count === 'number' ? formatNumber(count, language) : undefined;

@@ -11,7 +11,7 @@ interface Looks {
 
 type ButtonProps = Looks & ComponentPropsWithoutRef<'button'>;
 
-/** A button of type `button` in one of the product's three looks. */
+/** A button in one of the three looks. Its type is `button` unless another one is given. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look = 'plain', ...rest },
   ref,
@@ -19,7 +19,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return <button type="button" {...rest} ref={ref} className={classOf(look)} />;
 });
 
-/** A link that looks like a button; use it for whatever leads to another address. */
+/** A link that looks like a button. It loads its address; use `RouteLink` to stay in the app. */
 export function ButtonLink({
   look = 'plain',
   children,
@@ -32,7 +32,7 @@ export function ButtonLink({
   );
 }
 
-/** The same for a route of this site: it opens without a reload. */
+/** A link that looks like a button, for a route of this site: it opens without a reload. */
 export function RouteLink({ look = 'plain', ...rest }: Looks & LinkProps) {
   return <Link {...rest} className={classOf(look)} />;
 }

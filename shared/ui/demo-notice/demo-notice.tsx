@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './demo-notice.module.css';
 
 interface DemoNoticeProps {
-  /** What else has to be said of this machine. */
+  /** A further sentence about this machine. */
   readonly children?: ReactNode;
 }
 
-/** Election rules: nobody may take the machine for the real ballot. Behaviour: The machine a visitor sees. */
+/** Election law demands a notice that this is not a real ballot. Behaviour: The machine a visitor sees. */
 export function DemoNotice({ children }: DemoNoticeProps) {
   const { t } = useTexts();
   return (

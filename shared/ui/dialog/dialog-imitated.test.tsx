@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
 
-/** A page with a dialog, as its visitor finds it. */
+/** A page with a button that opens a dialog. */
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ describe('a dialog in a browser without showModal', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
   });
 
-  it('is all that a screen reader finds, and the page behind does not scroll', async () => {
+  it('is the only thing that a screen reader finds, and the page behind it does not scroll', async () => {
     await openDialog();
     const found = screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
     expect(found).toEqual(['Close', 'Share']);
@@ -73,7 +73,7 @@ describe('a dialog in a browser without showModal', () => {
       (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
     ],
     ['a press outside', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
-  ])('closes by %s; then the page is as before, and the focus where it was', async (_way, close) => {
+  ])('closes by %s; then the page is as it was, and the focus is back', async (_way, close) => {
     const { user } = await openDialog();
     await close(user);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('a dialog in a browser without showModal', () => {
     expect(screen.getByRole('button', { name: 'behind' })).toHaveFocus();
   });
 
-  it('gives the page back when another dialog opened before it was closed', async () => {
+  it('restores the page when another dialog opened before it was closed', async () => {
     const Other = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => (
       <Dialog title={name} closeLabel={`Close ${name}`} onClose={onClose}>
         words

@@ -17,7 +17,7 @@ function Opener({ name }: { readonly name: string }) {
   );
 }
 
-it('is the only one: an open dialog closes when another opens', async () => {
+it('closes when another dialog opens', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -7,17 +7,16 @@ import { openModal } from './open-modal';
 interface DialogProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** A sign of success, drawn above the title. */
+  /** A sign above the title, such as a tick. */
   readonly emblem?: ReactNode;
   readonly children: ReactNode;
-  /** The x, a click outside and Esc all end here. */
+  /** Called by the x, by a click outside and by Esc. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The focus stays inside and goes back to what had it before
- * (open-modal.ts). One at a time: an open one is asked to close, as by Esc, when
- * another opens. Spec 2: Confirmation.
+ * A modal dialog that is open as long as it is rendered. The focus stays inside; afterwards it goes back to the element
+ * that had it (open-modal.ts). When a dialog opens, any other open dialog is asked to close. Spec 2: Confirmation.
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,16 +25,16 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
 
   useLayoutEffect(() => {
     closeOthers();
-    return dialog.current ? openModal(dialog.current) : undefined; // closed before React removes it
+    return dialog.current ? openModal(dialog.current) : undefined; // a layout effect, so that the dialog closes before React removes it
   }, []);
 
-  // A text selection that is dragged out of the dialog also ends in a click on it.
+  // A click counts only if it also began outside: selecting text by dragging may end there.
   const closeOutside = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };
 
   return (
-    // The backdrop is part of the dialog element; keyboards have Esc, which arrives as onCancel.
+    // The backdrop is part of the dialog element. A keyboard closes it by Esc, which arrives as onCancel.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,22 +1,22 @@
 import styles from './dialog.module.css';
 
-/** Marks what is hidden because of an imitated dialog, and for no reason of its own. */
-const BEHIND = 'data-behind-dialog';
+/** Marks elements that are hidden only because a dialog is open in front of them. */
+const BEHIND_ATTRIBUTE = 'data-behind-dialog';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select, textarea';
 
 /**
- * Does what `showModal` does, in a browser without it: the element covers the page, so that no press reaches it, screen
- * readers find nothing else, the focus stays inside, the page does not scroll, and Esc asks the dialog to cancel.
- * @returns undoes it all; the caller gives the focus back
+ * Imitates `showModal` in a browser without it: the dialog covers the page, so that no press reaches the page; screen
+ * readers find only the dialog; the focus stays inside; the page does not scroll; Esc asks the dialog to cancel.
+ * @returns closes the dialog; the caller then restores the focus
  */
 export function imitateModal(dialog: HTMLElement): () => void {
-  const isCovered = () => dialog.closest(`[${BEHIND}]`) !== null; // by a dialog that opened later
+  const isCovered = () => dialog.closest(`[${BEHIND_ATTRIBUTE}]`) !== null; // a dialog that opened later is in front
 
   const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
     if (isCovered() || (target instanceof Node && dialog.contains(target))) return;
     const inside = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    // Backwards from the first one is the last one.
+    // Shift+Tab on the first element leads to the last one.
     (relatedTarget === inside[0] ? inside[inside.length - 1] : inside[0])?.focus();
   };
   const cancelByEsc = ({ key }: KeyboardEvent) => {
@@ -34,26 +34,26 @@ export function imitateModal(dialog: HTMLElement): () => void {
 
   return () => {
     dialog.removeAttribute('open');
-    hideAllBut(document.querySelector('dialog[open]')); // another one may have opened before this one closed
+    hideAllBut(document.querySelector('dialog[open]')); // another dialog may have opened meanwhile
     document.removeEventListener('focusin', keepFocus);
     document.removeEventListener('keydown', cancelByEsc);
   };
 }
 
-/** Keeps the page behind a dialog from being read and scrolled; `null` gives it back. */
+/** Hides everything but the dialog from screen readers and stops scrolling; `null` undoes both. */
 function hideAllBut(dialog: Element | null): void {
-  for (const element of document.querySelectorAll(`[${BEHIND}]`)) {
+  for (const element of document.querySelectorAll(`[${BEHIND_ATTRIBUTE}]`)) {
     element.removeAttribute('aria-hidden');
-    element.removeAttribute(BEHIND);
+    element.removeAttribute(BEHIND_ATTRIBUTE);
   }
   document.documentElement.style.overflow = dialog ? 'hidden' : '';
   for (const element of dialog ? othersBeside(dialog) : []) {
     element.setAttribute('aria-hidden', 'true');
-    element.setAttribute(BEHIND, '');
+    element.setAttribute(BEHIND_ATTRIBUTE, '');
   }
 }
 
-/** Everything of the page that neither holds the dialog nor is in it, and is not hidden already. */
+/** All elements beside the dialog and beside its ancestors that are not hidden already. */
 function othersBeside(dialog: Element): readonly Element[] {
   const others: Element[] = [];
   for (let inner = dialog; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

@@ -1,16 +1,16 @@
 import { imitateModal } from './imitate-modal';
 
 /**
- * Opens a dialog above a page that can be neither reached nor read meanwhile. Safari before 15.4 and Firefox before 98
- * do not know `<dialog>`: there it is imitated.
- * @returns closes it, and gives the focus back to what had it before, which not every browser does by itself
+ * Opens a dialog; the page behind it can be neither used nor read meanwhile. Safari before 15.4 and Firefox before 98
+ * do not know `<dialog>`, so it is imitated there.
+ * @returns closes the dialog and gives the focus back, which some browsers do not do themselves
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const before = document.activeElement;
+  const focusedBefore = document.activeElement;
   const close = 'showModal' in dialog ? showModal(dialog) : imitateModal(dialog);
   return () => {
     close();
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
   };
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What a control needs to belong to its label, hint and problem. */
+/** Attributes that connect a control with its label, hint and problem. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -11,9 +11,9 @@ export interface ControlProps {
 
 export interface FieldWords {
   readonly label: string;
-  /** What has to be known before typing. */
+  /** Help that is useful before typing. */
   readonly hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  /** What is wrong with the value. */
   readonly problem?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ interface FieldProps extends FieldWords {
 }
 
 /**
- * A control with its label above and its hint below. A problem stands in the label's line, so that nothing moves
- * under a finger. Both describe the control. Behaviour: Accessibility.
+ * A control with its label above and its hint below. A problem appears in the label's line, so that nothing on the page
+ * moves. Screen readers read hint and problem with the control. Behaviour: Accessibility.
  */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { Field, type FieldWords } from './field';
 interface Option {
   readonly value: string;
   readonly text: string;
-  /** The language its text is in, where that is not the page's. */
+  /** The language of the text, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -12,7 +12,7 @@ interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'se
   readonly options: readonly Option[];
 }
 
-/** A choice of one. */
+/** A labelled `<select>`. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, hint, problem, options, ...select },
   ref,

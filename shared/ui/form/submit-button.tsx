@@ -2,11 +2,11 @@ import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button';
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>, 'type' | 'look'> {
-  /** While its form is on its way it cannot be sent again. Spec 4: Auth page. */
+  /** While the form is being sent, it cannot be sent again. Spec 4: Auth page. */
   readonly isSubmitting: boolean;
 }
 
-/** Sends its form. A disabled button loses the focus; it is given back afterwards. */
+/** The button that sends a form. It is disabled meanwhile, loses the focus by that, and gets it back afterwards. */
 export function SubmitButton({ isSubmitting, disabled, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

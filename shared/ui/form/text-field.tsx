@@ -7,7 +7,7 @@ interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'inpu
   readonly beside?: ReactNode;
 }
 
-/** A line of text, or what else an `<input>` takes. */
+/** A labelled `<input>`, of type `text` unless another one is given. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, problem, beside, ...input },
   ref,

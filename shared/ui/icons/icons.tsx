@@ -44,7 +44,7 @@ export function SoundIcon({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** An eye; a line through it when `isShut`. */
+/** An eye, with a line through it when `isShut`. */
 export function EyeIcon({ isShut }: { readonly isShut: boolean }) {
   return (
     <Icon>

@@ -4,11 +4,11 @@ import styles from './message-panel.module.css';
 interface MessagePanelProps {
   readonly title: string;
   readonly body?: string;
-  /** The way on: a button or a link. */
+  /** A button or a link that leads on. */
   readonly action?: ReactNode;
 }
 
-/** Stands where content would be: what happened, and what to do. Announced when it appears. */
+/** Replaces the page's content: says what happened and what to do. Screen readers announce it when it appears. */
 export function MessagePanel({ title, body, action }: MessagePanelProps) {
   return (
     <section className={styles.panel} role="alert">

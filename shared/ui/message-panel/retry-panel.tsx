@@ -7,7 +7,7 @@ interface RetryPanelProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be loaded, and a button to try again. */
+/** Says what could not be loaded, with a button to try again. */
 export function RetryPanel({ title, onRetry }: RetryPanelProps) {
   const { t } = useTexts();
   return (

@@ -5,15 +5,15 @@ import { useOnline } from './use-online';
 interface NetworkNoteProps {
   /** How many votes wait to be sent. */
   readonly waiting: number;
-  /** What has to be said of a vote that waits no more and was not counted; empty without one. */
+  /** The sentence about a vote that was not counted; `undefined` without such a vote. */
   readonly uncounted?: string | undefined;
 }
 
-/** Says when the browser is offline, that votes wait for the network, or what went wrong with one; else silent. */
+/** Says that the browser is offline, that votes wait to be sent, or that a vote was not counted; else it is empty. */
 export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const { t } = useTexts();
   const isOnline = useOnline();
-  const ofVotes = waiting > 0 ? t('VOTE_WAITING') : uncounted;
-  const note = isOnline ? ofVotes : t('NET_OFFLINE');
+  const noteOnVotes = waiting > 0 ? t('VOTE_WAITING') : uncounted;
+  const note = isOnline ? noteOnVotes : t('NET_OFFLINE');
   return <p role="status">{note && <span className={styles.note}>{note}</span>}</p>;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the browser think that it has a network? */
+/** Does the browser report that it has a network? */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

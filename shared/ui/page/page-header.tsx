@@ -5,9 +5,9 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** The visitor chose a language. Without it there is no choice. */
+  /** Called when the visitor chooses a language. Without it the header has no language selector. */
   readonly onLanguage?: (language: Language) => void;
-  /** Buttons before the choice of language. */
+  /** Buttons before the language selector. */
   readonly before?: ReactNode;
   /** Buttons at the end, such as `ShareButton`. */
   readonly children?: ReactNode;

@@ -3,18 +3,18 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** The window's; messengers and a first visit have the site host's. */
+  /** Title of the browser window. Until the app runs, and for messengers, the site host sets one. */
   readonly title: string;
   readonly theme: Theme;
-  /** Language of the words on the page; the document's too. */
+  /** Language of the page's words; it is set on the document too. */
   readonly lang: string;
   readonly header: ReactNode;
-  /** Lets a keyboard pass the header: its words, and the id of what it leads to. */
+  /** The skip link, by which a keyboard passes the header: its words, and the id of its target. */
   readonly skip?: { readonly label: string; readonly target: string } | undefined;
   readonly children?: ReactNode;
 }
 
-/** The frame of every page: theme, skip link, header, main. Only checked `#rrggbb` reaches CSS. */
+/** The frame of every page: theme, skip link, header and main part. A theme has only checked colours, `#rrggbb`. */
 export function Page({ title, theme, lang, header, skip, children }: PageProps) {
   const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a change of `place` that took away what had the focus, moves it to the page's main part, so that a
- * keyboard or a screen reader goes on from there. The first place is left alone.
+ * Moves the focus to the page's main part when `place` changes and the focused element is gone, so that a keyboard or
+ * a screen reader continues there. The first place does not count as a change.
  */
 export function useFocusMain(place: string): void {
   const last = useRef(place);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address of the shown page, without its fragment; empty until the page is in a browser. */
+/** The address of this page, without its fragment; empty in a server-rendered page. */
 export function usePageUrl(): string {
   const { pathname, search } = useLocation();
   const origin = useSyncExternalStore(

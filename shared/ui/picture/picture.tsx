@@ -3,25 +3,25 @@ import { classes } from '../classes';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Already checked by `imageUrl`; `null` draws the placeholder. */
+  /** Address that `imageUrl` has checked; `null` shows the placeholder. */
   readonly url: string | null;
   /** `photo` covers its box, `symbol` is contained in it. Spec 2: Cards. */
   readonly kind: 'photo' | 'symbol';
-  /** What a screen reader says of it. */
+  /** Its accessible name. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture as the background of a box of fixed size. One that is missing or does not load leaves a
- * neutral placeholder, which says nothing, and nothing moves.
+ * A picture as the background of a box of fixed size. When it is missing or does not load, the box shows a neutral
+ * placeholder that is hidden from screen readers, and nothing on the page moves.
  */
 export function Picture({ url, kind, name, className }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 
   useEffect(() => {
     if (!url) return;
-    const probe = new Image(); // a background tells nobody that it failed; the same request serves both
+    const probe = new Image(); // a background reports no failure; the browser loads the file only once for both
     probe.onerror = () => setBrokenUrl(url);
     probe.src = url;
     return () => {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './prompt.module.css';
 
 interface PromptProps {
-  /** When the election is. */
+  /** A second line, such as the date of the election. */
   readonly note?: string;
-  /** What to press. */
+  /** Says what to press. */
   readonly children: ReactNode;
 }
 
-/** The line above a machine. Spec 2: Vote-for message. */
+/** The instruction above a machine. Spec 2: Vote-for message. */
 export function Prompt({ note, children }: PromptProps) {
   return (
     <p className={styles.prompt}>

@@ -19,7 +19,7 @@ async function showButton(note?: string) {
   return { user, button: await screen.findByRole('button', { name: 'Share' }) };
 }
 
-function giveShareSheet(share: (data: ShareData) => Promise<void>) {
+function installShareSheet(share: (data: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }
 
@@ -27,30 +27,33 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it('uses the browser’s share sheet where there is one', async () => {
   const share = jest.fn(() => Promise.resolve());
-  giveShareSheet(share);
+  installShareSheet(share);
   const { user, button } = await showButton();
   await user.click(button);
   expect(share).toHaveBeenCalledWith({ text: TEXT });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says first what a visitor has to know, share sheet or not', async () => {
+it('shows the note before sharing, also where there is a share sheet', async () => {
   const share = jest.fn(() => Promise.resolve());
-  giveShareSheet(share);
+  installShareSheet(share);
   const { user, button } = await showButton('It opens only here.');
   await user.click(button);
   expect(screen.getByRole('dialog')).toHaveTextContent('It opens only here.');
   expect(share).not.toHaveBeenCalled();
 });
 
-it.each(['AbortError', 'InvalidStateError'])('leaves it at that on %s of the share sheet', async (name) => {
-  giveShareSheet(() => Promise.reject(new DOMException('', name)));
-  const { user, button } = await showButton();
-  await user.click(button);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+it.each(['AbortError', 'InvalidStateError'])(
+  'opens nothing else when the share sheet ends with %s',
+  async (name) => {
+    installShareSheet(() => Promise.reject(new DOMException('', name)));
+    const { user, button } = await showButton();
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
-it('offers WhatsApp and the link where there is no share sheet, and copies', async () => {
+it('offers WhatsApp and a copy of the link where there is no share sheet', async () => {
   const { user, button } = await showButton();
   await user.click(button);
   expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
@@ -63,7 +66,7 @@ it('offers WhatsApp and the link where there is no share sheet, and copies', asy
   expect(copy).toHaveBeenCalledWith('https://demo.example/demo/x');
 });
 
-it('selects the link for copying by hand where the clipboard is refused', async () => {
+it('selects the link, to be copied by hand, where the browser refuses the clipboard', async () => {
   const { user, button } = await showButton();
   await user.click(button);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));

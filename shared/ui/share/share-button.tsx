@@ -6,12 +6,12 @@ import { ShareIcon } from '../icons/icons';
 import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 
-/** The visitor closed the share sheet, or it is still open from the first of two taps. */
-const CANCELLED = new Set(['AbortError', 'InvalidStateError']);
+/** Names of errors that need no answer: the visitor closed the share sheet, or it is still open from an earlier tap. */
+const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**
- * The header's share icon: the browser's own share sheet where there is one, else a dialog with WhatsApp
- * and copy; the dialog too where there is something to say before. Behaviour: Sharing.
+ * The header's share button. It opens the browser's own share sheet; where there is none, or when a note has to be
+ * read first, a dialog with WhatsApp and copy. Behaviour: Sharing.
  */
 export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
@@ -22,8 +22,8 @@ export function ShareButton({ content }: { readonly content: ShareContent }) {
     try {
       await navigator.share({ text: content.text });
     } catch (error) {
-      const isUnderstood = error instanceof DOMException && CANCELLED.has(error.name);
-      if (!isUnderstood) setIsOpen(true);
+      const isIgnored = error instanceof DOMException && IGNORED_ERRORS.has(error.name);
+      if (!isIgnored) setIsOpen(true);
     }
   };
 

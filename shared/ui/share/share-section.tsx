@@ -3,7 +3,7 @@ import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 import styles from './share-section.module.css';
 
-/** The choices below a machine, for who does not look for an icon. Behaviour: Sharing. */
+/** The same choices below the machine, for visitors who do not notice the icon. Behaviour: Sharing. */
 export function ShareSection({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   return (

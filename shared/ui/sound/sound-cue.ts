@@ -4,7 +4,7 @@ import { ERROR_BUZZ, LONG_BEEP } from './tones';
 
 const VIBRATION_MS = 80;
 
-/** Makes a press heard and felt; what a confirmation says depends on the vote's fate. Behaviour: A press. */
+/** Plays the sound of a press and vibrates. A confirmation is left out: its sound depends on the vote's fate. Behaviour: A press. */
 export function soundCue(sounds: Sounds, cue: PressCue): void {
   switch (cue) {
     case 'vote':

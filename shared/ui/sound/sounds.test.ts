@@ -5,7 +5,7 @@ import { LONG_BEEP } from './tones';
 
 const VOICE = 'http://localhost/done.mp3';
 
-/** The parts of Web Audio that the product uses; notes what starts and stops. */
+/** Installs a fake of the parts of Web Audio that the product uses. @returns what has started and stopped */
 function installAudio({ isRefused = false } = {}) {
   const heard: string[] = [];
   const node = { connect: (next: unknown) => next };
@@ -35,7 +35,7 @@ function installAudio({ isRefused = false } = {}) {
   return heard;
 }
 
-/** Answers of the network for the voice, one after the other. */
+/** Sets the network's answers to downloads of the voice, in order. */
 function serveVoice(...answers: (() => Promise<Response>)[]) {
   const asked = jest.fn(() => answers.shift()?.() ?? Promise.resolve(new Response('mp3')));
   jest.spyOn(globalThis, 'fetch').mockImplementation(asked);
@@ -44,7 +44,7 @@ function serveVoice(...answers: (() => Promise<Response>)[]) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('beeps for a vote, fetches the voice meanwhile, and says it at the confirmation', async () => {
+it('beeps for a vote, downloads the voice meanwhile, and plays it at the confirmation', async () => {
   const heard = installAudio();
   const asked = serveVoice();
   const sounds = createSounds(browserStorage);
@@ -58,7 +58,7 @@ it('beeps for a vote, fetches the voice meanwhile, and says it at the confirmati
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('says a voice without a network that was fetched before the first press', async () => {
+it('plays a voice without a network when it was downloaded before the first press', async () => {
   const heard = installAudio();
   const asked = serveVoice();
   const sounds = createSounds(browserStorage);
@@ -74,7 +74,7 @@ it('says a voice without a network that was fetched before the first press', asy
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('never says a voice that comes after the page was left, or after another sound', async () => {
+it('does not play a voice that arrives after the page was left or after another sound', async () => {
   const heard = installAudio();
   let answer: (response: Response) => void = () => undefined;
   serveVoice(() => new Promise((resolve) => (answer = resolve)));
@@ -88,7 +88,7 @@ it('never says a voice that comes after the page was left, or after another soun
   expect(heard).toEqual(['tone starts', 'tone stops']);
 });
 
-it('asks for a voice again that could not be fetched', async () => {
+it('downloads a voice again after a failure', async () => {
   const heard = installAudio();
   const asked = serveVoice(
     () => Promise.reject(new TypeError('offline')),
@@ -106,7 +106,7 @@ it('asks for a voice again that could not be fetched', async () => {
   expect(heard.at(-1)).toBe('voice starts');
 });
 
-it('speaks in Safari 13, which has audio under an older name and promises nothing', async () => {
+it('plays a voice in Safari 13, whose older audio interface returns no promise', async () => {
   const heard = installAudio();
   const { AudioContext: Standard } = globalThis;
   class OlderContext extends Standard {
@@ -130,7 +130,7 @@ it('speaks in Safari 13, which has audio under an older name and promises nothin
   expect(heard).toEqual(['tone starts', 'tone stops', 'voice starts']);
 });
 
-it('is silent when it is switched off, at once and in the next page', async () => {
+it('is silent when it is switched off, at once and on the next page', async () => {
   const heard = installAudio();
   const asked = serveVoice();
   const sounds = createSounds(browserStorage);
@@ -152,7 +152,7 @@ it('is silent when it is switched off, at once and in the next page', async () =
   expect(seen).toEqual([false, true]);
 });
 
-it.each(['refused', 'missing'])('changes nothing where audio is %s', async (how) => {
+it.each(['refused', 'missing'])('throws no error where audio is %s', async (how) => {
   installAudio({ isRefused: true });
   if (how === 'missing') Reflect.deleteProperty(globalThis, 'AudioContext');
   const asked = serveVoice();
@@ -162,7 +162,7 @@ it.each(['refused', 'missing'])('changes nothing where audio is %s', async (how)
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('gives the audio device back when it is closed, and opens it again for another sound', () => {
+it('releases the audio device when it is closed, and opens it again for another sound', () => {
   const heard = installAudio();
   const sounds = createSounds(browserStorage);
   sounds.close();

@@ -1,31 +1,31 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
 
-/** The sounds of one page, and their switch. Whatever the browser refuses is silence, never an error. */
+/** The sounds of one page and the switch for them. Where the browser refuses sound there is silence, never an error. */
 export interface Sounds {
   readonly isOn: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Switches sound off or on; remembered in this browser. Off silences at once. */
+  /** Switches sound on or off and remembers it in this browser. Switching off also stops the current sound. */
   readonly toggle: () => void;
-  /** Plays a synthesised sound in place of what plays. Call it in the press itself: browsers ask for that. */
+  /** Plays a synthesised sound in place of the current one. Call it in the event handler of a press: browsers demand it. */
   readonly play: (tones: readonly Tone[]) => void;
-  /** Fetches a spoken sound, so that it is there when it is to be played, with a network or without. */
+  /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
-  /** Plays a spoken sound in place of what plays, unless something else comes first. */
+  /** Plays a spoken sound in place of the current one, unless another sound starts before it is ready. */
   readonly say: (url: string) => void;
   readonly stop: () => void;
-  /** Stops, and gives the audio device back. */
+  /** Stops the sound and releases the audio device. */
   readonly close: () => void;
 }
 
-/** What the switch is remembered under; anything but `off` is on. */
+/** Key in the browser's storage. Any value but `off` means on. */
 const SWITCH_KEY = 'sound';
 
-/** Makes the sounds of a page. The audio device is opened by the first sound. Behaviour: Sounds. */
+/** Creates the sounds of a page. The first sound opens the audio device. Behaviour: Sounds. */
 export function createSounds(storage: KeyValueStorage): Sounds {
   const listeners = new Set<() => void>();
   const spoken = new Map<string, Promise<ArrayBuffer | null>>();
-  let isOn: boolean | undefined; // read when it is first asked for
+  let isOn: boolean | undefined; // read from storage at the first use
   let context: AudioContext | undefined;
   let playing: readonly AudioScheduledSourceNode[] = [];
   let turn = 0;
@@ -46,7 +46,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
       void context.resume().catch(() => undefined);
       playing = start(context);
     } catch {
-      // No audio device, or the browser allows no more of them: the page goes on in silence.
+      // There is no audio device, or the browser allows no further one: the page stays silent.
     }
   };
 
@@ -61,11 +61,11 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     return fetched;
   };
 
-  /** A file that cannot be played is silence too. */
+  /** `null` for a file that cannot be played. */
   const decodeSpoken = async (url: string): Promise<AudioBuffer | null> => {
     const file = await fetchSpoken(url);
     if (!file || !context) return null;
-    return decode(context, file.slice(0)).catch(() => null); // decoding takes the buffer away
+    return decode(context, file.slice(0)).catch(() => null); // a copy, because decoding empties the buffer
   };
 
   return {
@@ -84,9 +84,9 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     prepare: (url) => void fetchSpoken(url),
     say(url) {
       stop();
-      const mine = turn;
+      const ownTurn = turn;
       void decodeSpoken(url).then((buffer) => {
-        if (buffer && mine === turn) inContext((audio) => [startBuffer(audio, buffer)]);
+        if (buffer && ownTurn === turn) inContext((audio) => [startBuffer(audio, buffer)]);
       });
     },
     stop,
@@ -104,7 +104,7 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Safari before 14.1 has audio under an older name only. */
+/** Safari before 14.1 knows only the older name. */
 interface AudioNames {
   readonly AudioContext?: typeof AudioContext;
   readonly webkitAudioContext?: typeof AudioContext;
@@ -113,14 +113,14 @@ interface AudioNames {
 function openAudio(): AudioContext {
   const names: AudioNames = window;
   const Audio = names.AudioContext ?? names.webkitAudioContext;
-  if (!Audio) throw new Error('This browser plays no sounds.');
+  if (!Audio) throw new Error('This browser has no Web Audio.');
   return new Audio();
 }
 
 function decode(context: AudioContext, file: ArrayBuffer): Promise<AudioBuffer> {
   return new Promise((resolve, reject) => {
-    // Safari before 14.1 returns nothing and makes these calls; every other browser returns a promise too.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser does
+    // Safari before 14.1 returns nothing and calls these functions; other browsers return a promise.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser returns one
     context.decodeAudioData(file, resolve, reject)?.then(resolve, reject);
   });
 }

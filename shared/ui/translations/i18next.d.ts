@@ -1,6 +1,6 @@
 import type ui from './en.json';
 
-/** Only keys that exist can be asked for. */
+/** The compiler accepts only translation keys that exist. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof ui };

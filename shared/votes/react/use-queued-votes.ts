@@ -4,20 +4,20 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface QueuedVotesOptions {
   readonly queue: VoteQueue;
-  /** Is a vote for this target one of the page's? The queue is every page's. */
+  /** Does a vote for this target belong to this page? The queue also holds votes of other pages. */
   readonly isOwn: (target: VoteTarget) => boolean;
-  /** A vote has left the queue: the count of its target is old now. */
+  /** Called when a vote has left the queue, so that its target's count has changed. */
   readonly onSettled: (target: VoteTarget) => void;
 }
 
 interface QueuedVotes {
   /** How many votes wait to be sent. */
   readonly waiting: number;
-  /** What is true of the last vote now; `null`: none was cast since the page was opened. */
+  /** What is known about the last vote; `null`: none was cast since the page was opened. */
   readonly fate: VoteFate | null;
 }
 
-/** Follows the page's votes through the queue. Behaviour: Votes. */
+/** The page's votes in the queue. Behaviour: Votes. */
 export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): QueuedVotes {
   const latest = useRef(onSettled);
   useEffect(() => {

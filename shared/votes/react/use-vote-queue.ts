@@ -3,7 +3,7 @@ import type { HostConfig } from '@demo-evm/shared/contract';
 import { createVoteQueue, createVoteLog, type VoteQueue } from '@demo-evm/shared/votes';
 import { useEffect, useState } from 'react';
 
-/** The page's vote queue: while it is shown, votes that wait are sent. Behaviour: Votes. */
+/** The vote queue of this page. It sends waiting votes while the page is shown. Behaviour: Votes. */
 export function useVoteQueue({ bases, voteIds }: HostConfig): VoteQueue {
   const [queue] = useState(() =>
     createVoteQueue({ voteLog: createVoteLog(), send: createVoteSender(bases, voteIds), voteIds }),
