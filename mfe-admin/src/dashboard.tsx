@@ -25,7 +25,7 @@ export function Dashboard(props: DashboardInput) {
   const vid = machine.vid ?? '';
   const path = pathOf(vid);
   const pageUrl = usePageUrl();
-  const linkOf = (id: string) => pageUrl && new URL(pathOf(id), pageUrl).href;
+  const linkOf = (shortLink: string) => pageUrl && new URL(pathOf(shortLink), pageUrl).href;
 
   if (open === 'preview') return <Navigate to="/demo/preview" />;
   return (

@@ -17,14 +17,17 @@ import { usePictureField } from './use-picture-field';
 export interface DashboardInput {
   readonly host: Host;
   readonly api: OwnMachineApi;
-  /** As it is saved. */
+  /** The machine as the server has saved it. */
   readonly machine: OwnEvmDetails;
   readonly onChanged: (changes: OwnEvmDetails) => void;
   readonly say: Say;
   readonly onLogOut: () => void;
 }
 
-/** The form, its draft, the uploads, what is open, and everything that the buttons do. Spec 2: Auth page. */
+/**
+ * Holds the state of the dashboard: the form with its draft, the uploads, and which dialog is open. The functions that it
+ * gives are what the buttons do. Spec 2: Auth page.
+ */
 export function useDashboard({ host, api, machine, onChanged, say, onLogOut }: DashboardInput) {
   const texts = useTexts();
   const [drafts] = useState(() => createDrafts(tabStorage));

@@ -7,9 +7,9 @@ import { vidProblem, type VidProblem } from './vid-problem';
 
 interface VidDialogProps {
   readonly current: string;
-  /** The public link of a machine with that short link. */
+  /** Gives the public link of a machine with this short link. */
   readonly linkOf: (vid: string) => string;
-  /** Sends the new short link. The answer is the words for why the server refused it; `null` when it is changed. */
+  /** Sends the new short link, and gives the server's refusal in words, or `null` when it is changed. */
   readonly changeVid: (vid: string) => Promise<string | null>;
   readonly onClose: () => void;
 }

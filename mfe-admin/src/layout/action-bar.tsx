@@ -6,7 +6,7 @@ interface ActionBarProps {
   /** The id of the form that the Update button submits. */
   readonly formId: string;
   readonly isUpdating: boolean;
-  /** While a picture is uploaded, Update is disabled. */
+  /** Disables Update while a picture is uploaded. */
   readonly isUploading: boolean;
   readonly isChanged: boolean;
   /** The path of the published page. */

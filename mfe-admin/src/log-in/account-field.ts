@@ -1,4 +1,4 @@
-/** The fields of both forms on the card, under the names of the keys that are sent. Spec 3: Login; spec 3: Registration. */
+/** The fields of both forms, named like the keys of the request. Spec 3: Login; spec 3: Registration. */
 export type AccountField = 'username' | 'client_name' | 'phone_no' | 'email' | 'password';
 
 /** Gives the words for what is wrong with a field, in the language of the page. */

@@ -4,17 +4,16 @@ import type { FormEvent, ReactNode } from 'react';
 import styles from './auth-card.module.css';
 
 interface AccountFormProps {
-  /** The fields. */
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly toggleLabel: string;
-  /** The visitor wants the other form. */
+  /** Called when the visitor wants the other form. */
   readonly onToggle: () => void;
 }
 
-/** What the login and the registration have in common: fields, a submit button, and a button that leads to the other form. */
+/** The form of the login and of the registration: fields, a submit button, and a button that leads to the other form. */
 export function AccountForm(props: AccountFormProps) {
   const { children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
   const { t } = useTexts();

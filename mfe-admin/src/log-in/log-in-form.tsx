@@ -8,13 +8,13 @@ import { AccountForm } from './account-form';
 import { PasswordField } from './password-field';
 
 interface LogInFormProps {
-  /** What the e-mail field starts with. */
+  /** The first value of the e-mail field. */
   readonly email: string;
   readonly logIn: AccountApi['logIn'];
   readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** The visitor wants to register; the e-mail that was typed is kept for it. */
+  /** Called when the visitor wants to register instead, with the e-mail that was typed. */
   readonly onRegister: (email: string) => void;
 }
 

@@ -1,10 +1,10 @@
 import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** Behaviour: POST auth/register/. */
-const SHORTEST_PASSWORD = 8;
+/** The server refuses shorter passwords. Behaviour: POST auth/register/. */
+const MIN_PASSWORD_LENGTH = 8;
 
-/** What the form says that a new password needs. */
+/** The hint below the field of a new password. */
 export function passwordRule({ t, language }: Texts): string {
-  return t('AUTH_PASSWORD_RULE', { min: formatNumber(SHORTEST_PASSWORD, language) });
+  return t('AUTH_PASSWORD_RULE', { min: formatNumber(MIN_PASSWORD_LENGTH, language) });
 }

@@ -9,17 +9,17 @@ import { PasswordField } from './password-field';
 import { passwordRule } from './password-rule';
 
 interface RegisterFormProps {
-  /** What the fields start with. */
+  /** The first values of the fields. */
   readonly typed: TypedDetails;
   readonly register: AccountApi['register'];
   readonly problemText: ProblemText;
   readonly onRegistered: (typed: TypedDetails) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** The visitor wants to log in; what was typed is kept. */
+  /** Called when the visitor wants to log in instead, with what was typed. */
   readonly onLogIn: (typed: TypedDetails) => void;
 }
 
-/** What is kept when the visitor changes between the two forms; a password has to be typed again. */
+/** The values that are kept when the visitor changes between the two forms. The password is not kept. */
 export interface TypedDetails {
   readonly client_name: string;
   readonly phone_no: string;

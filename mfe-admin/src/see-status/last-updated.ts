@@ -26,7 +26,7 @@ const DAY_AND_TIME = {
   minute: '2-digit',
 } as const;
 
-/** Day and time in the visitor's time zone, with the digits of the language. */
+/** Formats a day and time in the visitor's time zone, with the digits of the language. */
 export function formatMoment(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), DAY_AND_TIME).format(moment);
 }

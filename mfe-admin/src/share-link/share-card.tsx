@@ -6,7 +6,7 @@ import { QrCode } from './qr-code';
 import styles from './share-card.module.css';
 
 interface ShareCardProps {
-  /** As it is saved, because that is what the link shows. */
+  /** The saved machine, because that is what the link shows. */
   readonly machine: EvmDetails;
   readonly url: string;
   /** The link without the origin, such as `/demo/asha`. */

@@ -8,8 +8,8 @@ type TypeOf<Field extends EvmField> = [Extract<MachineUpdate[Field], number>] ex
   : 'number';
 
 /**
- * What each field is sent as. The compiler compares this table with the schema: a field that is missing, too
- * many or of the wrong type is an error. The schema itself is not imported, because it is a chunk of its own.
+ * Whether a field is sent as a text or as a number. The compiler compares this table with the schema, so a missing,
+ * unknown or wrong entry is a type error. The schema itself is not imported, to keep it out of the first load.
  */
 const FIELD_TYPES: { readonly [Field in EvmField]: TypeOf<Field> } = {
   main_title: 'text',

@@ -7,7 +7,7 @@ import type { EvmField } from './evm-fields';
 import type { EvmValues } from './evm-values';
 import { electionOptions, languageOptions } from './options';
 
-/** The submit button is outside the form and names it by this id; the skip link leads to it. */
+/** The id of the form. The submit button outside the form refers to it, and the skip link leads to it. */
 export const EVM_FORM_ID = 'evm-form';
 
 interface EvmFormProps {

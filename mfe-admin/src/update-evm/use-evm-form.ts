@@ -10,7 +10,7 @@ const checkUpdate = schemaResolver<EvmValues>('MachineUpdate', (values) => updat
 
 export interface EvmFormState {
   readonly form: UseFormReturn<EvmValues>;
-  /** The text in each field now. */
+  /** The current text of each field. */
   readonly values: EvmValues;
   /** Does any field differ from what is saved? */
   readonly isChanged: boolean;
@@ -22,7 +22,7 @@ export interface EvmFormState {
  * The form of a machine. It starts with the owner's draft, where there is one. Each change is written to the
  * draft at once, and while there are changes the browser asks before it closes the page. Behaviour: Ended session.
  *
- * @param machine as it is saved
+ * @param machine the machine as the server has saved it
  * @param owner the key of the draft
  */
 export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts): EvmFormState {

@@ -14,7 +14,7 @@ interface PictureUploadProps {
   readonly upload: Upload;
   /** The words for what is wrong with the upload or with `url`. */
   readonly problem: string | undefined;
-  /** The visitor closed the file chooser without choosing a file. */
+  /** Called when the visitor closes the file chooser without choosing a file. */
   readonly onNoFile: () => void;
 }
 
