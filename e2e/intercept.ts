@@ -32,11 +32,11 @@ const MACHINE: EvmDetails = {
   main_title: 'Other',
 };
 
-/** Answers in place of the server for the machine `id` and for its votes. */
-export async function giveMachine(page: Page, id: string, details: EvmDetails): Promise<void> {
+/** Answers in place of the server when the page asks for this machine or sends a vote for it. */
+export async function giveMachine(page: Page, vid: string, details: EvmDetails): Promise<void> {
   await withoutEarlyAnswers(page);
-  await page.route(`**/api/evm/evm/${id}`, (route) => route.fulfill({ json: { ...MACHINE, ...details } }));
-  await page.route(`**/api/evm/evm/increment_count/${id}?**`, (route) =>
+  await page.route(`**/api/evm/evm/${vid}`, (route) => route.fulfill({ json: { ...MACHINE, ...details } }));
+  await page.route(`**/api/evm/evm/increment_count/${vid}?**`, (route) =>
     route.fulfill({ json: { demo_voting_count: 1 } }),
   );
 }

@@ -28,12 +28,17 @@ export const test = testWithProduct.extend<Fixtures>({
   ],
 });
 
-/** Expects that axe finds no violation. Behaviour: Accessibility. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects that axe finds no violation. Behaviour: Accessibility.
+ *
+ * @param state what the page shows, for the report of a failure
+ */
+export async function expectAccessible(page: Page, state?: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, state).toEqual([]);
 }
 
 /** Expects that the page is hydrated, or rendered in the browser. docs/decisions/0018 */

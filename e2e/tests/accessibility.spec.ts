@@ -14,33 +14,33 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     });
     await page.goto('/demo/demo');
     await expect(page.getByRole('status')).toBeVisible();
-    await expectAccessible(page); // loading
+    await expectAccessible(page, 'loading');
     gate.open();
     await expect(page.getByRole('table')).toBeVisible();
-    await expectAccessible(page); // ready
+    await expectAccessible(page, 'ready');
     await page.clock.install();
     await press(page, 5);
-    await expectAccessible(page); // refused
+    await expectAccessible(page, 'refused');
     await press(page, 3);
-    await expectAccessible(page); // lit
+    await expectAccessible(page, 'lit');
     await page.clock.runFor(2000);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page); // confirmed
+    await expectAccessible(page, 'confirmed');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page); // sharing
+    await expectAccessible(page, 'sharing');
 
     await page.goto('/demo/nobody');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page); // not found
+    await expectAccessible(page, 'not found');
     await page.goto('/demo/preview');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page); // preview ended
+    await expectAccessible(page, 'preview ended');
     await page.route('**/api/evm/evm/down', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/demo/down');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page); // failed
+    await expectAccessible(page, 'failed');
   });
 }
 

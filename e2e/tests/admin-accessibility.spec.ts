@@ -13,24 +13,24 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     const submit = page.locator('form button[type=submit]');
     await submit.click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
-    await expectAccessible(page); // login, with problems
+    await expectAccessible(page, 'login, with problems');
     await page.locator('form > button').last().click();
     await submit.click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
-    await expectAccessible(page); // registration, with problems
+    await expectAccessible(page, 'registration, with problems');
 
     await openDashboard(page, await createCampaign(page));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectAccessible(page); // dashboard, with a message
+    await expectAccessible(page, 'dashboard, with a message');
     await page.locator('input[name=evmsr]').fill('99');
     await page.locator('button[form=evm-form]').click();
     await expect(page.locator('[aria-invalid=true]')).toBeFocused();
-    await expectAccessible(page); // with a problem
+    await expectAccessible(page, 'with a problem');
     await page.route('**/s3/**', (route) => route.fulfill({ status: 413, json: { detail: 'Too large' } }));
     await page.locator('input[type=file]').first().setInputFiles(PICTURE);
     await expect(page.getByRole('alert')).toContainText('Too large');
     await page.locator('summary').click();
-    await expectAccessible(page); // the whole form, with a failed upload
+    await expectAccessible(page, 'the whole form, with a failed upload');
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
@@ -41,11 +41,11 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await page.locator('button:not([type=submit])', { hasText: /Short Link|शॉर्ट/ }).click();
     await page.locator('dialog button[type=submit]').click();
     await expect(page.locator('dialog [aria-invalid=true]')).toBeVisible();
-    await expectAccessible(page); // the short link, with a problem
+    await expectAccessible(page, 'the short link, with a problem');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page); // the question before a logout that loses changes
+    await expectAccessible(page, 'the question before a logout that loses changes');
   });
 }
 

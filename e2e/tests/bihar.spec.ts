@@ -118,25 +118,25 @@ test('axe finds nothing in any state of the Bihar page, and a visitor can vote w
   quiet.allow(/Failed to load resource|not acknowledged/);
   await page.goto('/demoevm-bihar');
   await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page); // ready
+  await expectAccessible(page, 'ready');
   await page.clock.install();
   await press(page, 7);
-  await expectAccessible(page); // refused
+  await expectAccessible(page, 'refused');
   await page.keyboard.press('Shift+Tab');
   await page.locator('button[aria-disabled]').nth(0).press('Enter');
   await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
-  await expectAccessible(page); // lit
+  await expectAccessible(page, 'lit');
   await page.clock.runFor(2000);
   await expect(page.getByText(/दर्ज हो गया/)).toBeVisible();
   await expect(page.locator('button[aria-disabled]').nth(0)).toBeFocused();
-  await expectAccessible(page); // recorded
+  await expectAccessible(page, 'recorded');
   await context.setOffline(true);
   await expect(page.getByText(/आप ऑफ़लाइन हैं/)).toBeVisible();
-  await expectAccessible(page); // offline
+  await expectAccessible(page, 'offline');
   await context.setOffline(false);
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page); // sharing
+  await expectAccessible(page, 'sharing');
 });
 
 test('the Bihar page fits a phone of 320 pixels, also with text of twice the size', async ({ page }) => {

@@ -38,7 +38,7 @@ for (const [what, change] of BROKEN) {
     quiet.allow(/.*/);
     const canary = await changeBuild('mfe-create', 'remote-entry.js', change);
     await deliver(product.siteDir, 'release', 'mfe-create', '--from', canary.folder, '--canary', '50');
-    const seen = { canaryRequests: 0, reportsOfLeaving: 0, panels: 0, requestsAfterReload: 0 };
+    const seen = { canaryRequests: 0, reportsOfCanaryLeft: 0, panels: 0, requestsAfterReload: 0 };
     try {
       for (let visitor = 0; visitor < VISITORS; visitor += 1) {
         const context = await browser.newContext({ baseURL: product.url });
@@ -46,7 +46,7 @@ for (const [what, change] of BROKEN) {
         await chooseLanguage(page, 'en');
         page.on('request', (request) => {
           if (request.url().includes(canary.version)) seen.canaryRequests += 1;
-          if (request.postData()?.includes('"canary-left"')) seen.reportsOfLeaving += 1;
+          if (request.postData()?.includes('"canary-left"')) seen.reportsOfCanaryLeft += 1;
         });
         await page.addInitScript(() => {
           new MutationObserver(() => {
@@ -70,7 +70,7 @@ for (const [what, change] of BROKEN) {
     }
     expect(seen.panels).toBe(0);
     expect(seen.requestsAfterReload).toBe(0); // a visitor who has left a canary does not get it again
-    expect(seen.reportsOfLeaving).toBeGreaterThan(0);
+    expect(seen.reportsOfCanaryLeft).toBeGreaterThan(0);
     expect(seen.canaryRequests).toBeGreaterThan(0);
   });
 }

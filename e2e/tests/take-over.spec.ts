@@ -4,7 +4,7 @@ import { editPages } from '../intercept';
 import { expect, expectAppRuns, test } from '../test';
 
 /**
- * The elements with their attributes. React's generated ids and the attribute `selected` are left out, because they
+ * The elements with their attributes. React's generated ids and the attribute `selected` are ignored, because they
  * differ between the server and the browser by design.
  */
 const elementsOf = (page: Page) =>

@@ -14,12 +14,12 @@ interface Keyed {
   readonly title: string;
 }
 
-/** An optimization of the HTML: the bench removes it by editing each page. */
+/** An optimization of the HTML. The benchmark removes it by editing each page. */
 interface PageOptimization extends Keyed {
   readonly edits: readonly EditPage[];
 }
 
-/** An optimization of a bundle: the bench builds the module without it, by `--env without=<key>`. */
+/** An optimization of a bundle. The benchmark builds the module without it, with `--env without=<key>`. */
 export interface BuildOptimization extends Keyed {
   readonly module: 'shell' | 'mfe-voting';
 }

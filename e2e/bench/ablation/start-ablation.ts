@@ -11,7 +11,8 @@ const run = promisify(execFile);
 
 /**
  * Serves the product without one of its optimizations.
- * @param product the product as it runs; its pages are edited where that is enough
+ *
+ * @param product the running product, whose pages are edited if that is enough
  */
 export async function startAblation(optimization: Optimization, product: Served): Promise<Served> {
   if ('edits' in optimization) {

@@ -3,7 +3,7 @@ import { logNetwork, type LoggedRequest } from './network-log';
 import type { ReadySigns } from './ready-signs';
 import { watchPage } from './watch-page';
 
-/** One load of one page; times in milliseconds since the navigation began. */
+/** The measurements of one page load. Times are in milliseconds since the navigation began. */
 export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;

@@ -5,7 +5,7 @@ export interface LoggedRequest {
   readonly url: string;
   /** Chromium's name for the type: Document, Script, Stylesheet, Fetch… */
   readonly type: string;
-  /** Milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
   /** How many requests had to come before it, each after the other; the page itself has 0. */
   readonly depth: number;
