@@ -1,5 +1,6 @@
 import { createMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
+import { describeVid, type VidMeaning } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import {
   BALLOT_UNIT_ID,
@@ -28,25 +29,26 @@ import { headerTitle, windowTitle } from './page-titles';
 /** The page of the machine that the address names. Spec 2: Voting page. */
 export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
+  const meaning = useMemo(() => describeVid(vid), [vid]);
   const sounds = useSounds();
   const queue = useVoteQueue(host.config); // outlives a change of machine, and with it votes in memory
   const propose = useLanguageProposal(host.language);
-  return <VidPage key={vid} host={host} vid={vid} sounds={sounds} queue={queue} propose={propose} />;
+  return <VidPage key={vid} host={host} meaning={meaning} sounds={sounds} queue={queue} propose={propose} />;
 }
 
 interface VidPageProps {
   readonly host: Host;
-  readonly vid: string;
+  readonly meaning: VidMeaning;
   readonly sounds: Sounds;
   readonly queue: VoteQueue;
   readonly propose: ProposeLanguage;
 }
 
 /** Loads one machine and shows it, or why it cannot be shown. */
-function VidPage({ host, vid, sounds, queue, propose }: VidPageProps) {
+function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const { t, language } = useTexts();
   const api = useMemo(() => createMachineApi(host.config.bases.evm, host.early), [host]);
-  const { state, attempt, retry } = useMachine(api, host.preview, propose, vid);
+  const { state, attempt, retry } = useMachine(api, host.preview, propose, meaning);
   useFocusMain(String(attempt)); // a retry takes its own button away
   const machine = state.phase === 'found' ? state.machine : undefined;
 

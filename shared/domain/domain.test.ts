@@ -111,13 +111,13 @@ describe('addresses', () => {
 
   it('tells the meaning of the last part of an address', () => {
     expect(['mr', 'hi', 'en', 'asha', 'preview', 'evm_17', 'EVM'].map(describeVid)).toEqual([
-      { kind: 'language', id: 'mr' },
-      { kind: 'language', id: 'hi' },
-      { kind: 'language', id: 'en' },
-      { kind: 'machine', id: 'asha' },
+      { kind: 'language', vid: 'mr' },
+      { kind: 'language', vid: 'hi' },
+      { kind: 'language', vid: 'en' },
+      { kind: 'machine', vid: 'asha' },
       { kind: 'preview' },
-      { kind: 'custom', id: 'evm_17' },
-      { kind: 'machine', id: 'EVM' },
+      { kind: 'custom', vid: 'evm_17' },
+      { kind: 'machine', vid: 'EVM' },
     ]);
   });
 

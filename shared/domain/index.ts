@@ -38,7 +38,6 @@ export { activeSerial, rowCount } from './serial';
 export { whatsappLink } from './share-link';
 export { machineTheme, themeColor, themeOf, THEMES, type Theme } from './theme';
 export {
-  askedId,
   customVid,
   DEMO_VID,
   describeVid,
@@ -46,6 +45,7 @@ export {
   isVid,
   newestFirst,
   proposalOf,
+  publishedVid,
   vidOfPath,
   type VidMeaning,
 } from './vid';

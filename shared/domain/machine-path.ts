@@ -1,4 +1,4 @@
-/** The URL of a call about one machine; the id is percent-encoded. Spec 7: HTTP calls. */
-export function machinePath(base: string, name: '' | 'count/' | 'increment_count/', id: string): string {
-  return `${base}/evm/${name}${encodeURIComponent(id)}`;
+/** Gives the URL of one of a machine's calls. Spec 7: HTTP calls. */
+export function machinePath(base: string, name: '' | 'count/' | 'increment_count/', vid: string): string {
+  return `${base}/evm/${name}${encodeURIComponent(vid)}`;
 }

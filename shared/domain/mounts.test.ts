@@ -24,6 +24,6 @@ it.each([
   expect([mountsMeet(one, other), mountsMeet(other, one)]).toEqual([meet, meet]);
 });
 
-it('percent-encodes the id of a machine in the address of its calls', () => {
+it('percent-encodes the vid of a machine in the URL of its calls', () => {
   expect(machinePath('https://api.example', 'count/', 'a/b')).toBe('https://api.example/evm/count/a%2Fb');
 });

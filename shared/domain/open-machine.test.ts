@@ -6,36 +6,36 @@ const DETAILS = { cname: 'आशा' };
 const CUSTOM = { id: 'evm_1', title: 'Class', themeColor: '#ffffff', candidates: [{ name: 'A', votes: 0 }] };
 
 const opened = (vid: string, here: Partial<{ preview: typeof DETAILS; custom: typeof CUSTOM }> = {}) =>
-  ({ type: 'opened', vid: describeVid(vid), here: { preview: null, custom: null, ...here } }) as const;
-const answered = (to: string, value: typeof DETAILS | null): MachineEvent => ({
+  ({ type: 'opened', meaning: describeVid(vid), here: { preview: null, custom: null, ...here } }) as const;
+const answered = (vid: string, value: typeof DETAILS | null): MachineEvent => ({
   type: 'answered',
-  to,
+  vid,
   answer: success(value),
 });
-const failed = (to: string): MachineEvent => ({ type: 'answered', to, answer: failure('offline') });
+const failed = (vid: string): MachineEvent => ({ type: 'answered', vid, answer: failure('offline') });
 const after = (...events: MachineEvent[]) => events.reduce<MachineState>(openMachine, OPENING);
 
 it('reads nothing from the server until an address is opened', () => {
-  expect(OPENING).toEqual({ phase: 'loading', asks: null });
+  expect(OPENING).toEqual({ phase: 'loading', vid: null });
   expect(after(answered('x', DETAILS))).toBe(OPENING);
 });
 
-it('finds the machine of an id, or that there is none', () => {
-  expect(after(opened('x'))).toEqual({ phase: 'loading', asks: 'x' });
+it('finds the machine of a vid, or that there is none', () => {
+  expect(after(opened('x'))).toEqual({ phase: 'loading', vid: 'x' });
   expect(after(opened('x'), answered('x', DETAILS))).toEqual({
     phase: 'found',
-    machine: { kind: 'published', id: 'x', details: DETAILS },
+    machine: { kind: 'published', vid: 'x', details: DETAILS },
   });
   expect(after(opened('x'), answered('x', null))).toEqual({ phase: 'missing', from: 'site' });
 });
 
 it.each(['mr', 'hi'])('shows demo where no machine is called %s', (vid) => {
-  expect(after(opened(vid), answered(vid, DETAILS))).toMatchObject({ machine: { id: vid } });
-  expect(after(opened(vid), answered(vid, null))).toEqual({ phase: 'loading', asks: 'demo' });
+  expect(after(opened(vid), answered(vid, DETAILS))).toMatchObject({ machine: { vid } });
+  expect(after(opened(vid), answered(vid, null))).toEqual({ phase: 'loading', vid: 'demo' });
   expect(after(opened(vid), answered(vid, null), answered('demo', null))).toMatchObject({ phase: 'missing' });
 });
 
-it('reads the same id again after a failure', () => {
+it('reads the same vid again after a failure', () => {
   const broken = after(opened('mr'), failed('mr'));
   expect(broken.phase).toBe('failed');
   expect(openMachine(broken, { type: 'retried' })).toEqual(after(opened('mr')));
@@ -57,7 +57,7 @@ it('takes a machine of this device from the browser', () => {
   expect(after(opened('evm_1'))).toEqual({ phase: 'missing', from: 'device' });
 });
 
-it('ignores answers about another id, and a retry without a failure', () => {
+it('ignores answers about another vid, and a retry without a failure', () => {
   for (const state of [
     after(opened('x')),
     after(opened('x'), answered('x', DETAILS)),

@@ -1,5 +1,5 @@
 import {
-  askedId,
+  publishedVid,
   customVid,
   describeVid,
   isReservedVid,
@@ -15,7 +15,7 @@ it.each(['/x/demo/asha', '/demo/asha/x', '/demo//', '/demos/asha', 'demo/asha'])
 );
 
 it('reads machines, and those of languages, from the server, and nothing else', () => {
-  expect(['asha', 'mr', 'preview', 'evm_17'].map((vid) => askedId(describeVid(vid)))).toEqual([
+  expect(['asha', 'mr', 'preview', 'evm_17'].map((vid) => publishedVid(describeVid(vid)))).toEqual([
     'asha',
     'mr',
     null,

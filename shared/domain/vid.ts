@@ -1,20 +1,20 @@
 import { isLanguage, type Language, type LanguageProposal } from './language';
 import { redirectOf } from './redirects';
 
-/** The meaning of the last part of `/demo/{vid}`. Behaviour: Which machine. */
+/** The meaning of the vid in `/demo/{vid}`. Behaviour: Which machine. */
 export type VidMeaning =
-  | { readonly kind: 'machine'; readonly id: string }
-  /** A page in that language. It shows the machine of that id, or `demo` when there is none. */
-  | { readonly kind: 'language'; readonly id: Language }
+  | { readonly kind: 'machine'; readonly vid: string }
+  /** The machine with this vid if there is one, otherwise `demo`; shown in this language. */
+  | { readonly kind: 'language'; readonly vid: Language }
   /** The admin page's unsaved form. */
   | { readonly kind: 'preview' }
   /** A machine that is saved on this device only. */
-  | { readonly kind: 'custom'; readonly id: string };
+  | { readonly kind: 'custom'; readonly vid: string };
 
-/** Prefix of the ids of machines on this device, and of no others. Spec 9: Storage keys. */
+/** The vid of a machine starts with this if the machine is saved on this device. Spec 9: Storage keys. */
 const CUSTOM_PREFIX = 'evm_';
 
-/** The id of a machine that was created on this device at that time, in milliseconds since 1970. Spec 3: Custom EVM. */
+/** The vid of a machine that was created on this device at that time, in milliseconds since 1970. Spec 3: Custom EVM. */
 export function customVid(createdAt: number): string {
   return `${CUSTOM_PREFIX}${createdAt}`;
 }
@@ -24,34 +24,34 @@ export function newestFirst(one: { readonly id: string }, other: { readonly id: 
   return other.id.length - one.id.length || (other.id < one.id ? -1 : 1);
 }
 
-/** The machine of a language that has no machine of its own. */
+/** The machine that is shown where a language has no machine of its own. */
 export const DEMO_VID = 'demo';
 
-/** The meaning of an id in the address. Every id without a special meaning is a machine's. */
+/** Parses a vid. Any text without a special meaning is the vid of a machine. */
 export function describeVid(vid: string): VidMeaning {
-  if (isLanguage(vid)) return { kind: 'language', id: vid };
+  if (isLanguage(vid)) return { kind: 'language', vid };
   if (vid === 'preview') return { kind: 'preview' };
-  return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', id: vid };
+  return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', vid };
 }
 
-/** The id to read from the server; `null`: the machine does not come from the server. */
-export function askedId(meaning: VidMeaning): string | null {
-  return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.id : null;
+/** The vid to request from the server; `null` where the server has no such machine. */
+export function publishedVid(meaning: VidMeaning): string | null {
+  return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.vid : null;
 }
 
-/** Does this id have a special meaning, whatever its case, so that no machine may have it? Behaviour: Short link. */
+/** Has this vid a special meaning, in upper or lower case? Behaviour: Short link. */
 export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }
 
-/** Does this text have the form of a machine's short link? Behaviour: Fields. */
+/** Is this text a valid vid? Behaviour: Fields. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
 }
 
 /**
- * The decoded `{vid}` of a voting page's path, after its redirect; `undefined` for another page. A text that cannot be
- * decoded stays as it is, as in the router.
+ * Gives the `{vid}` of a voting page's path, after its redirect; `undefined` for other paths. A vid that cannot be decoded
+ * is used as it is, as the router does.
  */
 export function vidOfPath(path: string): string | undefined {
   const vid = /^\/demo\/([^/]+)\/?$/i.exec(redirectOf(path) ?? path)?.[1];
@@ -63,6 +63,6 @@ export function vidOfPath(path: string): string | undefined {
 }
 
 /** The language in the address of a voting page, and the page's default, Hindi. Behaviour: Language. */
-export function proposalOf(vid: VidMeaning): LanguageProposal {
-  return { route: vid.kind === 'language' ? vid.id : undefined, page: 'hi' };
+export function proposalOf(meaning: VidMeaning): LanguageProposal {
+  return { route: meaning.kind === 'language' ? meaning.vid : undefined, page: 'hi' };
 }

@@ -1,5 +1,6 @@
-/** The counter that a vote is for. */
+/** The counter of a vote. Browsers store votes, so its field names must not change. */
 export type VoteTarget =
+  /** `id` is the vid of the machine. */
   | { readonly kind: 'machine'; readonly id: string }
   /** The counter of a constituency. Spec 7: Constituency counter. */
   | { readonly kind: 'constituency'; readonly vidhansabha: string }

@@ -10,7 +10,7 @@ import { voteLine } from './vote-line';
 import type { VoteStatus } from './votes';
 
 interface PublishedMachineProps {
-  readonly id: string;
+  readonly vid: string;
   readonly details: EvmDetails;
   readonly config: HostConfig;
   readonly api: MachineApi;
@@ -19,13 +19,13 @@ interface PublishedMachineProps {
 }
 
 /** A campaign's machine as everybody sees it: its votes are counted on the server. */
-export function PublishedMachine({ id, details, config, api, queue, sounds }: PublishedMachineProps) {
+export function PublishedMachine({ vid, details, config, api, queue, sounds }: PublishedMachineProps) {
   const { t } = useTexts();
   const { waiting, fate, ...votes } = usePublishedVotes({
     api,
     queue,
     counter: config.bases.counter,
-    id,
+    vid,
     details,
   });
   const last: VoteStatus = { fate: fate ?? 'waiting', line: voteLine(fate ?? 'waiting', t) };

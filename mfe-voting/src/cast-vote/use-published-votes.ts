@@ -11,7 +11,7 @@ interface PublishedVotesOptions {
   readonly queue: VoteQueue;
   /** Address of the constituency counter; `null`: nothing is sent or shown. */
   readonly counter: string | null;
-  readonly id: string;
+  readonly vid: string;
   readonly details: EvmDetails;
 }
 
@@ -30,11 +30,11 @@ export function usePublishedVotes({
   api,
   queue,
   counter,
-  id,
+  vid,
   details,
 }: PublishedVotesOptions): PublishedVotes {
   const vidhansabha = counter === null ? null : constituencyOf(details);
-  const readTotal = useCallback(() => api.getCount(id), [api, id]);
+  const readTotal = useCallback(() => api.getCount(vid), [api, vid]);
   const readItsConstituency = useMemo(
     () => (counter !== null && vidhansabha ? () => getConstituencyCount(counter, vidhansabha) : null),
     [counter, vidhansabha],
@@ -43,7 +43,7 @@ export function usePublishedVotes({
   const [constituency, refreshConstituency] = useCount(readItsConstituency);
   const { waiting, fate } = useQueuedVotes({
     queue,
-    isOwn: (target) => target.kind === 'machine' && target.id === id,
+    isOwn: (target) => target.kind === 'machine' && target.id === vid,
     onSettled: ({ kind }) => {
       if (kind === 'machine') refreshTotal();
       if (kind === 'constituency') refreshConstituency();
@@ -51,10 +51,10 @@ export function usePublishedVotes({
   });
 
   const cast = useCallback(() => {
-    const machine: VoteTarget = { kind: 'machine', id };
+    const machine: VoteTarget = { kind: 'machine', id: vid };
     const more: VoteTarget[] = vidhansabha ? [{ kind: 'constituency', vidhansabha }] : [];
     void queue.cast(machine, ...more);
-  }, [queue, id, vidhansabha]);
+  }, [queue, vid, vidhansabha]);
 
   return {
     total: total.value,

@@ -2,13 +2,12 @@ import type { MachineApi } from '@demo-evm/shared/api';
 import type { PreviewSlot } from '@demo-evm/shared/contract';
 import { browserStorage, createCustomEvms } from '@demo-evm/shared/device';
 import {
-  askedId,
   DEMO_VID,
-  describeVid,
   isLanguage,
   openMachine,
   OPENING,
   proposalOf,
+  publishedVid,
   success,
   type EvmDetails,
   type MachineState,
@@ -18,50 +17,54 @@ import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { ProposeLanguage } from './use-language-proposal';
 
 /**
- * The machine of one address, and a way to ask again; `attempt` counts how often that was done. A machine that the
- * page brought along is there from the first drawing on. What address and machine say of the language is proposed
- * before they are shown, so that nothing is drawn in another one first. Spec 4: Voting page; spec 8: Logged failures;
+ * Gives the machine of an address, and a function that retries a failed request; `attempt` counts the retries. A machine
+ * that is in the HTML is there from the first render on. The language of address and machine is proposed before the
+ * machine is shown, so that it is never rendered in another one. Spec 4: Voting page; spec 8: Logged failures;
  * behaviour: Which machine; behaviour: Language.
  */
-export function useMachine(api: MachineApi, preview: PreviewSlot, propose: ProposeLanguage, vid: string) {
+export function useMachine(
+  api: MachineApi,
+  preview: PreviewSlot,
+  propose: ProposeLanguage,
+  meaning: VidMeaning,
+) {
   const [attempt, setAttempt] = useState(0);
-  const [state, send] = useReducer(openMachine, vid, (opened) => openEarly(api, opened));
+  const [state, send] = useReducer(openMachine, meaning, (opened) => openEarly(api, opened));
 
   const proposeFor = useCallback(
     (extra4: string | null | undefined) =>
-      propose({ ...proposalOf(describeVid(vid)), machine: isLanguage(extra4) ? extra4 : undefined }),
-    [propose, vid],
+      propose({ ...proposalOf(meaning), machine: isLanguage(extra4) ? extra4 : undefined }),
+    [propose, meaning],
   );
 
   useLayoutEffect(() => {
-    const meaning = describeVid(vid);
     if (meaning.kind === 'preview') {
       const held = preview.take();
       proposeFor(held?.extra4);
-      send({ type: 'opened', vid: meaning, here: { preview: held, custom: null } });
+      send({ type: 'opened', meaning, here: { preview: held, custom: null } });
     } else if (meaning.kind === 'custom') {
-      const custom = createCustomEvms(browserStorage).find(meaning.id);
+      const custom = createCustomEvms(browserStorage).find(meaning.vid);
       proposeFor(undefined);
-      send({ type: 'opened', vid: meaning, here: { preview: null, custom } });
+      send({ type: 'opened', meaning, here: { preview: null, custom } });
     } else {
       proposeFor(takeEarly(api, meaning)?.extra4);
     }
-  }, [api, preview, vid, proposeFor]);
+  }, [api, preview, meaning, proposeFor]);
 
-  const asks = state.phase === 'loading' ? state.asks : null;
+  const vid = state.phase === 'loading' ? state.vid : null;
   useLayoutEffect(() => {
-    if (asks === null) return;
+    if (vid === null) return;
     let isCurrent = true;
-    void api.getMachine(asks).then((answer) => {
+    void api.getMachine(vid).then((answer) => {
       if (!isCurrent) return;
-      if (!answer.ok) console.error(`The machine "${asks}" could not be loaded.`, answer.error);
+      if (!answer.ok) console.error(`The machine "${vid}" could not be loaded.`, answer.error);
       else if (answer.value) proposeFor(answer.value.extra4);
-      send({ type: 'answered', to: asks, answer });
+      send({ type: 'answered', vid, answer });
     });
     return () => {
       isCurrent = false;
     };
-  }, [api, asks, proposeFor]);
+  }, [api, vid, proposeFor]);
 
   const retry = useCallback(() => {
     setAttempt((count) => count + 1);
@@ -70,21 +73,20 @@ export function useMachine(api: MachineApi, preview: PreviewSlot, propose: Propo
   return { state, attempt, retry };
 }
 
-/** What is known of an address without asking or looking at the device: drawn first, on the site host as in a browser. */
-function openEarly(api: MachineApi, vid: string): MachineState {
-  const meaning = describeVid(vid);
-  if (askedId(meaning) === null) return OPENING;
-  let state = openMachine(OPENING, { type: 'opened', vid: meaning, here: { preview: null, custom: null } });
-  while (state.phase === 'loading' && state.asks !== null) {
-    const early = api.peekEarly(state.asks);
+/** The state of the first render, which server-side rendering has too: it uses neither requests nor the device. */
+function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
+  if (publishedVid(meaning) === null) return OPENING;
+  let state = openMachine(OPENING, { type: 'opened', meaning, here: { preview: null, custom: null } });
+  while (state.phase === 'loading' && state.vid !== null) {
+    const early = api.peekEarly(state.vid);
     if (early === undefined) break;
-    state = openMachine(state, { type: 'answered', to: state.asks, answer: success(early) });
+    state = openMachine(state, { type: 'answered', vid: state.vid, answer: success(early) });
   }
   return state;
 }
 
-/** Who opens the address again wants to know what its machine is by then. */
+/** Removes the answer that is used now, so a later visit to the address fetches fresh data. */
 function takeEarly(api: MachineApi, meaning: VidMeaning): EvmDetails | null | undefined {
-  const asked = askedId(meaning);
-  return asked === null ? null : (api.takeEarly(asked) ?? api.takeEarly(DEMO_VID));
+  const vid = publishedVid(meaning);
+  return vid === null ? null : (api.takeEarly(vid) ?? api.takeEarly(DEMO_VID));
 }

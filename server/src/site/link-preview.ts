@@ -111,9 +111,9 @@ async function machineOf(
 ): Promise<EvmDetails | null | undefined> {
   switch (meaning.kind) {
     case 'machine':
-      return find(meaning.id);
+      return find(meaning.vid);
     case 'language':
-      return (await find(meaning.id)) ?? find(DEMO_VID);
+      return (await find(meaning.vid)) ?? find(DEMO_VID);
     case 'preview':
     case 'custom':
       return undefined;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileUrl, type PageData, type Release } from '@demo-evm/shared/contract';
 import {
-  askedId,
   describeVid,
   LANGUAGES,
   machinePath,
+  publishedVid,
   vidOfPath,
   type EvmDetails,
   type VidMeaning,
@@ -89,8 +89,8 @@ function meaningOf(path: string): VidMeaning | null {
 /** The call that the page begins with when its machine is not in the HTML. */
 function machineCalls(path: string, evmBase: string): string[] {
   const meaning = meaningOf(path);
-  const asked = meaning && askedId(meaning);
-  return asked === null ? [] : [machinePath(evmBase, '', asked)];
+  const vid = meaning && publishedVid(meaning);
+  return vid === null ? [] : [machinePath(evmBase, '', vid)];
 }
 
 function tablesOf(remote: Release): OpenedRoute['early']['tables'] {
