@@ -1,4 +1,4 @@
-import { EARLY_ANSWERS_ID, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
+import { EARLY_ANSWERS_ID, jsonBlock, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
 
 /**
  * Removes from the HTML of a page something that the site host has put there. A page that does not have it stays
@@ -51,18 +51,16 @@ function editEarly(html: string, edit: (early: Early) => Early): string {
 }
 
 function readBlock(html: string, id: string): unknown {
-  const [, , json = ''] = blockOf(id).exec(html) ?? [];
+  const [, json = ''] = blockOf(id).exec(html) ?? [];
   return JSON.parse(json);
 }
 
-/** `<` is escaped, because a text of the data could otherwise close the script element. */
 function writeBlock(html: string, id: string, data: object): string {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  return html.replace(blockOf(id), (_block, start: string, _old, end: string) => start + json + end);
+  return html.replace(blockOf(id), () => jsonBlock(id, data));
 }
 
 function blockOf(id: string): RegExp {
-  return new RegExp(`(<script type="application/json" id="${id}">)([^]*?)(</script>)`);
+  return new RegExp(`<script type="application/json" id="${id}">([^]*?)</script>`);
 }
 
 function folderOf(url: string): string {

@@ -9,7 +9,7 @@ const server = serveContract({ tables: {} });
 const accounts = createAccountApi('http://localhost/api');
 
 describe('accounts', () => {
-  it('log in with a form, and get a token', async () => {
+  it('log in with a form and get a token', async () => {
     const seen: unknown[] = [];
     server.use(
       http.post('*/api/token', async ({ request }) => {
@@ -24,7 +24,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it.each([{}, { access_token: '' }, { access_token: 5 }, 'token'])('get none from %j', async (body) => {
+  it.each([{}, { access_token: '' }, { access_token: 5 }, 'token'])('get no token from %j', async (body) => {
     server.use(http.post('*/api/token', () => HttpResponse.json(body)));
     expect(await accounts.logIn('a', 'b')).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
@@ -61,19 +61,22 @@ describe('the own machine', () => {
     expect(await own.get()).toEqual({ ok: true, value: {} });
   });
 
-  it.each([[{ message: 'ok' }], ['ok'], [null]])('is changed, but not known, after %j', async (body) => {
-    server.use(http.put('*/api/evm/', () => HttpResponse.json(body)));
-    expect(await own.update({})).toEqual({ ok: true, value: null });
-  });
+  it.each([[{ message: 'ok' }], ['ok'], [null]])(
+    'is changed but unknown after the answer %j',
+    async (body) => {
+      server.use(http.put('*/api/evm/', () => HttpResponse.json(body)));
+      expect(await own.update({})).toEqual({ ok: true, value: null });
+    },
+  );
 
-  it.each([401, 403])('tells when the token is not taken any more (%i)', async (status) => {
+  it.each([401, 403])('reports a token that the server refuses (%i)', async (status) => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status })));
     const answer = await own.get();
     expect(!answer.ok && isSignedOut(answer.error)).toBe(true);
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take another refusal for it', async () => {
+  it('does not report another refusal as that', async () => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status: 500 })));
     await own.get();
     expect(onSignedOut).not.toHaveBeenCalled();
@@ -88,7 +91,7 @@ describe('an upload', () => {
   const answer = (body: object, status = 200) =>
     server.use(http.post('*/s3/s3/evm/*', () => HttpResponse.json(body, { status })));
 
-  it('sends the file under its name, with the key, and tells how far it is', async () => {
+  it('sends the file under its name, with the key, and reports its progress', async () => {
     const seen: unknown[] = [];
     server.use(
       http.post<{ filename: string }>('*/s3/s3/evm/:filename', async ({ request, params }) => {
@@ -132,12 +135,12 @@ describe('a form', () => {
   const problems = async (...check: Parameters<typeof checkBody>) =>
     Object.fromEntries(await checkBody(...check));
 
-  it('that is as the contract has it, is free of problems', async () => {
+  it('that follows the contract has no problems', async () => {
     expect(await problems('Login', { username: 'a@b.org', password: 'x' })).toEqual({});
     expect(await problems('MachineUpdate', { vidint: null, extra3: '#aa00ff', evmsr: 16 })).toEqual({});
   });
 
-  it('is told what is wrong with which field', async () => {
+  it('has a problem for each wrong field', async () => {
     const registration = { client_name: '', email: 'a@b', password: 'short', phone_no: 'x'.repeat(201) };
     expect(await problems('Registration', registration)).toEqual({
       client_name: 'missing',

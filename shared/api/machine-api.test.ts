@@ -8,16 +8,16 @@ const api = createMachineApi('http://localhost/api/evm');
 const answer = (body: unknown, status = 200) =>
   server.use(http.get('*/api/evm/evm/*', () => HttpResponse.json(body as never, { status })));
 
-it('asks for the id percent-encoded', async () => {
+it('percent-encodes the vid', async () => {
   server.machines.set('a/b ?', { cname: 'आशा' });
   expect(await api.getMachine('a/b ?')).toEqual({ ok: true, value: { cname: 'आशा' } });
 });
 
-it('gives null for an id that no machine has', async () => {
+it('gives null for a vid that no machine has', async () => {
   expect(await api.getMachine('nobody')).toEqual({ ok: true, value: null });
 });
 
-it('keeps numbers where they may be, and makes texts of the others', async () => {
+it('keeps numbers in numeric fields, and turns others into texts', async () => {
   answer({ evmsr: '3', vidint: 21, sname: 5, nested: { a: 1 } });
   expect(await api.getMachine('x')).toEqual({ ok: true, value: { evmsr: '3', vidint: 21, sname: '5' } });
 });
@@ -37,7 +37,7 @@ it.each([
   expect(await api.getMachine('x')).toEqual({ ok: false, error: { kind: 'refused', status: 400, detail } });
 });
 
-it('tells when the server cannot be reached', async () => {
+it('says when the server cannot be reached', async () => {
   server.use(http.get('*/api/evm/evm/*', () => HttpResponse.error()));
   expect(await api.getMachine('x')).toEqual({ ok: false, error: { kind: 'offline' } });
 });

@@ -25,17 +25,17 @@ it('sends a vote with its id, which the server counts', async () => {
   expect(server.biharVotes('2')).toEqual([RID]);
 });
 
-it('sends no id to a server that does not know them', async () => {
+it('sends no id to a server that does not know ids', async () => {
   expect(await sendWithoutId(DEMO)).toBe('counted');
   expect(await sendWithoutId(NAGAR)).toBe('counted');
   expect([server.votes('demo'), server.constituencyVotes('Nagar')]).toEqual([[''], ['']]);
 });
 
-it('has nowhere to send the vote of a constituency without a counter', async () => {
+it('refuses a vote for a constituency where no counter is configured', async () => {
   expect(await createVoteSender({ ...BASES, counter: null }, true)(NAGAR)).toBe('refused');
 });
 
-it('leaves the vote of a newer release alone', async () => {
+it('does not send the vote of a newer release', async () => {
   expect(await send({ rid: RID, target: { kind: 'later' } as never })).toBe('uncertain');
 });
 
@@ -45,18 +45,18 @@ it.each([
   ['too many at once', 429, { detail: 'Too many' }, 'uncertain'],
   ['a broken server', 500, { detail: 'Internal server error' }, 'uncertain'],
   ['the login page of a hotel', 200, '<html>', 'uncertain'],
-  ['the excuse of a gateway', 200, { status: 'error' }, 'uncertain'],
+  ['the error of a gateway with status 200', 200, { status: 'error' }, 'uncertain'],
 ])('takes %s (%i) for what it is', async (_what, status, body, outcome) => {
   answer(status, body);
   expect(await send(DEMO)).toBe(outcome);
 });
 
-it('takes any good answer of a server without ids', async () => {
+it('accepts any successful answer of a server without ids', async () => {
   answer(200, 'ok');
   expect(await sendWithoutId(DEMO)).toBe('counted');
 });
 
-it('tells when the server cannot be reached', async () => {
+it('says when the server cannot be reached', async () => {
   server.use(http.post('*/increment_count/*', () => HttpResponse.error()));
   expect(await send(DEMO)).toBe('unreachable');
 });

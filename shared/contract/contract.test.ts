@@ -7,7 +7,7 @@ import { readPageData } from './page-data';
 import { createSessionStore, followOtherTabs } from './session-store';
 
 describe('session', () => {
-  it('starts with the stored token, tells of a new one, and signs out with an empty one', () => {
+  it('starts with the stored token, notifies of a new one, and signs out with an empty one', () => {
     browserStorage.setItem('access_token', 'old');
     const session = createSessionStore(browserStorage);
     const seen: (string | null)[] = [];
@@ -71,11 +71,11 @@ describe('language', () => {
     expect(language.getState().language).toBe('mr');
     language.choose('hi');
     expect(language.getState().language).toBe('hi');
-    language.propose({ route: 'mr', machine: 'en' }); // the same address, when its machine is known
+    language.propose({ route: 'mr', machine: 'en' }); // the same address, after its machine has loaded
     expect(language.getState().language).toBe('hi');
   });
 
-  it('lets an address that is opened anew win again, but not one that is reloaded or gone back to', () => {
+  it('lets an address win again on a new visit, but not after a reload or Back', () => {
     const { language } = createHost(createTestHost().config, browserStorage, undefined, browserEntry);
     language.propose({ route: 'mr' })();
     window.history.replaceState({ key: 'of the router' }, '');
@@ -90,7 +90,7 @@ describe('language', () => {
     expect(reloaded.language.getState().language).toBe('hi');
   });
 
-  it('forgets a proposal that is withdrawn, but not the one that replaced it', () => {
+  it('forgets a withdrawn proposal, but not the one that replaced it', () => {
     const { language } = createTestHost();
     const withdrawFirst = language.propose({ page: 'hi' });
     const withdrawSecond = language.propose({ page: 'en' });
@@ -100,7 +100,7 @@ describe('language', () => {
     expect(language.getState().language).toBe('mr');
   });
 
-  it('ignores a remembered value that is no language', () => {
+  it('ignores a stored value that is no language', () => {
     expect(createTestHost({}, { language: 'xx' }).language.getState().language).toBe('mr');
   });
 });

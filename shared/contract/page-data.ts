@@ -37,6 +37,12 @@ interface EarlyCalls {
   readonly calls: readonly string[];
 }
 
+/** Makes a JSON block. A `<` in the data is escaped, because it could end the script element. */
+export function jsonBlock(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
 /** Reads the answers that are in the HTML, by URL. They have a block of their own, because they contain users' text. */
 export function readEarlyAnswers(page: Document): Readonly<Record<string, unknown>> {
   const block = page.getElementById(EARLY_ANSWERS_ID);

@@ -19,6 +19,6 @@ it.each([
   expect(slowNetworkMs()).toBe(added);
 });
 
-it('adds nothing where nobody knows', () => {
+it('adds nothing where the browser does not measure it', () => {
   expect(slowNetworkMs()).toBe(0);
 });

@@ -23,7 +23,7 @@ const show = (host: Host) =>
 const failFor = (language: string) =>
   server.use(http.get(`*/assets/i18n/${language}.json`, () => new HttpResponse(null, { status: 404 })));
 
-it('shows the Host’s language when its table is there, and the next one when it is chosen', async () => {
+it('shows the Host’s language when its table has loaded, and another one when it is chosen', async () => {
   const host = createTestHost();
   show(host);
   expect(await screen.findByText('mr true शेअर करा')).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('loads English when another language fails', async () => {
   expect(log).toHaveBeenCalled();
 });
 
-it('takes a language that failed when it is chosen again', async () => {
+it('loads a language that failed before when it is chosen again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   server.use(http.get('*/assets/i18n/hi.json', () => HttpResponse.error(), { once: true }));
   const host = createTestHost();
@@ -51,14 +51,17 @@ it('takes a language that failed when it is chosen again', async () => {
   expect(await screen.findByText('hi true शेयर करें')).toBeInTheDocument();
 });
 
-it.each([['not a table'], [{ SHARE: 5 }], [null]])('counts %p as a table that failed', async (body) => {
-  jest.spyOn(console, 'error').mockImplementation();
-  server.use(http.get('*/assets/i18n/mr.json', () => HttpResponse.json(body as never)));
-  show(createTestHost());
-  expect(await screen.findByText('en true Share')).toBeInTheDocument();
-});
+it.each([['not a table'], [{ SHARE: 5 }], [null]])(
+  'treats %p as a table that failed to load',
+  async (body) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    server.use(http.get('*/assets/i18n/mr.json', () => HttpResponse.json(body as never)));
+    show(createTestHost());
+    expect(await screen.findByText('en true Share')).toBeInTheDocument();
+  },
+);
 
-it('shows the built-in words, never keys, when English fails too', async () => {
+it('shows the built-in texts, never keys, when English fails too', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   failFor('mr');
   failFor('en');
@@ -66,7 +69,7 @@ it('shows the built-in words, never keys, when English fails too', async () => {
   expect(await screen.findByText('en true Built-in share')).toBeInTheDocument();
 });
 
-it('never shows a language that was left before its table came', async () => {
+it('never shows a language that was replaced before its table arrived', async () => {
   server.use(
     http.get('*/assets/i18n/hi.json', async () => {
       await delay(100);

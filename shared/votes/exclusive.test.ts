@@ -1,6 +1,6 @@
 import { createExclusive } from './exclusive';
 
-/** Work that notes its start and its end, and ends when it is told to. */
+/** Work that records its start and its end. The test ends it. */
 function aWork(notes: string[], name: string) {
   let end: (result: Promise<string>) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (end = resolve));
@@ -13,7 +13,7 @@ function aWork(notes: string[], name: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Gives this browser locks for one test; without them it is an old one, or its page is on plain http. */
+/** Gives the browser locks for one test. Old browsers, and pages on plain http, have none. */
 function giveLocks(request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) {
   const locks = { request: jest.fn(request) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
@@ -23,7 +23,7 @@ function giveLocks(request: (name: string, work: () => Promise<unknown>) => Prom
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
 describe('where a browser has no locks', () => {
-  it('does one piece of work after the other, and gives each one’s result', async () => {
+  it('runs work in order, and gives each result', async () => {
     const notes: string[] = [];
     const [first, second] = [aWork(notes, 'first'), aWork(notes, 'second')];
     const exclusive = createExclusive('votes');
@@ -36,7 +36,7 @@ describe('where a browser has no locks', () => {
     expect(notes).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
   });
 
-  it('goes on after work that fails', async () => {
+  it('goes on after a failure', async () => {
     const exclusive = createExclusive('votes');
     const failing = exclusive(() => Promise.reject(new Error('no')));
     const next = exclusive(() => Promise.resolve('next'));
@@ -47,7 +47,7 @@ describe('where a browser has no locks', () => {
 });
 
 describe('where a browser has locks', () => {
-  it('works under the lock of that name, which all tabs share', async () => {
+  it('runs work under the lock that all tabs share', async () => {
     const request = giveLocks((_name, work) => work());
     expect(await createExclusive('votes')(() => Promise.resolve('done'))).toBe('done');
     expect(request).toHaveBeenCalledWith('votes', expect.any(Function));
@@ -61,14 +61,14 @@ describe('where a browser has locks', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('does not do work again that failed under the lock', async () => {
+  it('does not repeat work that failed under the lock', async () => {
     giveLocks((_name, work) => work());
     const work = jest.fn(() => Promise.reject(new Error('no')));
     await expect(createExclusive('votes')(work)).rejects.toThrow('no');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('works one at a time in this page where locks are refused', async () => {
+  it('runs work in order in this page where the browser refuses locks', async () => {
     giveLocks(() => Promise.reject(new DOMException('refused', 'SecurityError')));
     expect(await createExclusive('votes')(() => Promise.resolve('done'))).toBe('done');
   });

@@ -14,7 +14,7 @@ const aVote = (rid: string, target: VoteTarget = DEMO, sentAt: number | null = n
   sentAt,
 });
 
-/** Votes that wait, a server that answers in this order, and what was done with each, in order. */
+/** Waiting votes, a server that gives these answers in order, and a record of all that was done. */
 function setUp(waiting: WaitingVote[] | null, outcomes: SendOutcome[]) {
   const deeds: string[] = [];
   const taken = new Set<string>();
@@ -44,22 +44,22 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation();
 });
 
-describe('exactly once', () => {
-  it('notes when a vote was first sent, sends it, and takes it out when it is counted', async () => {
+describe('sending exactly once', () => {
+  it('records the time of the first sending, sends the vote, and removes it once it is counted', async () => {
     const { sending, deeds } = setUp([aVote('a')], ['counted']);
     expect(await sendExactlyOnce(sending)).toEqual([]);
     expect(deeds).toEqual([`write a ${NOW}`, 'send a', 'take a', 'settled a']);
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('takes out what the server refused, and logs it', async () => {
+  it('removes and logs a refused vote', async () => {
     const { sending, deeds } = setUp([aVote('a', DEMO, NOW)], ['refused']);
     expect(await sendExactlyOnce(sending)).toEqual([]);
     expect(deeds).toEqual(['send a', 'take a', 'settled a']);
     expect(whatIsLogged()).toMatch(/^A vote.* was not acknowledged.*refused/);
   });
 
-  it('keeps a vote that nobody answered, and sends the others of its kind', async () => {
+  it('keeps a vote without an answer, and sends the others of its kind', async () => {
     const [lost, next] = [aVote('a', DEMO, NOW), aVote('b', DEMO, NOW)];
     const { sending, deeds } = setUp([lost, next], ['uncertain', 'counted']);
     expect(await sendExactlyOnce(sending)).toEqual([lost]);
@@ -67,7 +67,7 @@ describe('exactly once', () => {
     expect(whatIsLogged()).toMatch(/^A vote.* was not acknowledged.*uncertain/);
   });
 
-  it('asks a server once that is not reached, and sends the votes of the other one', async () => {
+  it('calls an unreachable server once, and sends the votes for the other server', async () => {
     const waiting = [aVote('a', NAGAR, 1), aVote('b', NAGAR, NOW), aVote('c', DEMO, NOW)].map((vote) => ({
       ...vote,
       sentAt: NOW,
@@ -78,7 +78,7 @@ describe('exactly once', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('sends a vote for 29 days after it was first sent, and drops it then', async () => {
+  it('resends a vote for 29 days after it was first sent, then drops it', async () => {
     const young = aVote('young', DEMO, NOW - 29 * DAY_MS);
     const old = aVote('old', DEMO, NOW - 29 * DAY_MS - 1);
     const { sending, deeds } = setUp([young, old], ['uncertain']);
@@ -86,15 +86,15 @@ describe('exactly once', () => {
     expect(deeds).toEqual(['send young', 'take old', 'settled old']);
   });
 
-  it('says nothing of votes that cannot be read now', async () => {
+  it('gives `null` if the log cannot be read', async () => {
     const { sending, deeds } = setUp(null, []);
     expect(await sendExactlyOnce(sending)).toBeNull();
     expect(deeds).toEqual([]);
   });
 });
 
-describe('at most once', () => {
-  it('takes a vote out before it sends it, and keeps none whose answer is lost', async () => {
+describe('sending at most once', () => {
+  it('removes a vote before it sends it, and keeps none whose answer is lost', async () => {
     const { sending, deeds } = setUp([aVote('a'), aVote('b')], ['uncertain', 'counted']);
     expect(await sendAtMostOnce(sending)).toEqual([]);
     expect(deeds).toEqual(['take a', 'send a', 'settled a', 'take b', 'send b', 'settled b']);
@@ -102,20 +102,20 @@ describe('at most once', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('sends no vote that another tab took out', async () => {
+  it('sends no vote that another tab has removed', async () => {
     const { sending, deeds, taken } = setUp([aVote('a')], []);
     taken.add('a');
     expect(await sendAtMostOnce(sending)).toEqual([]);
     expect(deeds).toEqual(['take a', 'settled a']);
   });
 
-  it('drops a vote that was sent before, which may have arrived', async () => {
+  it('drops a vote that was sent before, because it may have been counted', async () => {
     const { sending, deeds } = setUp([aVote('a', DEMO, NOW)], []);
     await sendAtMostOnce(sending);
     expect(deeds).toEqual(['take a', 'settled a']);
   });
 
-  it('leaves the rest where it is when the browser goes offline', async () => {
+  it('keeps the remaining votes when the browser goes offline', async () => {
     const waiting = [aVote('a'), aVote('b'), aVote('c')];
     const { sending, deeds } = setUp(waiting, []);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
@@ -123,7 +123,7 @@ describe('at most once', () => {
     expect(deeds).toEqual(['take a', 'send a', 'settled a']);
   });
 
-  it('says nothing of votes that cannot be read now', async () => {
+  it('gives `null` if the log cannot be read', async () => {
     expect(await sendAtMostOnce(setUp(null, []).sending)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ describe('the database', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('gives what was written to every page, also to those that open it later', async () => {
+  it('gives its records to every page, also to those that open it later', async () => {
     const [one, other] = [await openVoteDatabase(), await openVoteDatabase()];
     await one.put({ rid: 'a' });
     await one.put({ rid: 'b' });
@@ -16,14 +16,14 @@ describe('the database', () => {
     expect(await (await openVoteDatabase()).all()).toHaveLength(2);
   });
 
-  it('gives a vote out to one of several pages that try', async () => {
+  it('lets only one of several pages remove a vote', async () => {
     const [one, other] = [await openVoteDatabase(), await openVoteDatabase()];
     await one.put({ rid: 'a' });
     expect((await Promise.all([one.take('a'), other.take('a')])).sort()).toEqual([false, true]);
     expect(await one.all()).toEqual([]);
   });
 
-  it('is the one of this name, so that another release finds the votes', async () => {
+  it('has a fixed name, so that another release finds the votes', async () => {
     await (await openVoteDatabase()).put({ rid: 'a' });
     expect(await indexedDB.databases()).toEqual([{ name: 'demo-evm', version: 1 }]);
     const opening = indexedDB.open('demo-evm');
@@ -31,7 +31,7 @@ describe('the database', () => {
     expect([...opening.result.objectStoreNames]).toEqual(['votes']);
   });
 
-  it('makes way for a newer release in another tab', async () => {
+  it('closes for a newer release in another tab', async () => {
     await openVoteDatabase();
     const newer = indexedDB.open('demo-evm', 2);
     const blocked = jest.fn();
@@ -40,13 +40,13 @@ describe('the database', () => {
     expect(blocked).not.toHaveBeenCalled();
   });
 
-  it('refuses what an older release than the stored one asks', async () => {
+  it('rejects an older release than the stored one', async () => {
     await new Promise((resolve) => (indexedDB.open('demo-evm', 2).onsuccess = resolve));
     await expect(openVoteDatabase()).rejects.toMatchObject({ name: 'VersionError' });
   });
 });
 
-/** A browser whose requests end only when a test ends them. */
+/** A browser whose requests end only when the test ends them. */
 function giveSlowBrowser() {
   const transaction = {
     objectStore: () => ({ getAll: () => ({ result: ['vote'] }) }),
@@ -76,7 +76,7 @@ describe('a browser that does not answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('counts as one that refuses after 3 s; a database that comes later is closed', async () => {
+  it('counts as refusing after 3 s; a database that opens later is closed', async () => {
     const { request, database } = giveSlowBrowser();
     const settled = jest.fn();
     const opening = openVoteDatabase();
@@ -89,7 +89,7 @@ describe('a browser that does not answer', () => {
     expect(database.close).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for no longer when it has answered', async () => {
+  it('starts no timeout that outlives its answer', async () => {
     const { database, open } = giveSlowBrowser();
     await open();
     expect(jest.getTimerCount()).toBe(0);
@@ -108,7 +108,7 @@ describe('a browser that does not answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('has its question taken back after 3 s', async () => {
+  it('has its transaction aborted after 3 s', async () => {
     const { open, transaction } = giveSlowBrowser();
     const asking = (await open()).all();
     asking.catch(() => undefined);
@@ -119,7 +119,7 @@ describe('a browser that does not answer', () => {
     await expect(asking).rejects.toThrow('The transaction was aborted.');
   });
 
-  it('may abort a question by itself, and says why', async () => {
+  it('may abort a transaction itself, and the reason is passed on', async () => {
     const { open, transaction } = giveSlowBrowser();
     const asking = (await open()).all();
     transaction.error = new Error('full');
@@ -128,7 +128,7 @@ describe('a browser that does not answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('answers with what is there when the question is complete', async () => {
+  it('gives the result when the transaction is complete', async () => {
     const { open, transaction } = giveSlowBrowser();
     const asking = (await open()).all();
     transaction.oncomplete();

@@ -6,7 +6,7 @@ import { createVoteLog } from './vote-log';
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
-/** A server that answers by the kind of target, and a page of its site; `voteLog` is the one of this browser. */
+/** Opens a page of the site, whose server answers by the kind of target. */
 function openPage(
   outcomes: Partial<Record<VoteTarget['kind'], SendOutcome>>,
   { voteIds = true, voteLog = createVoteLog(() => Promise.reject(new Error('refused'))) } = {},
@@ -26,7 +26,7 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 
-describe('what is true of the last vote', () => {
+describe('the fate of the last vote', () => {
   it.each<[SendOutcome, boolean, VoteFate]>([
     ['counted', true, 'counted'],
     ['refused', true, 'refused'],
@@ -45,7 +45,7 @@ describe('what is true of the last vote', () => {
     expect(page.getState().last).toMatchObject({ target: DEMO, fate });
   });
 
-  it('is that nobody here knows it, when another tab has sent the vote', async () => {
+  it('is unknown when another tab has sent the vote', async () => {
     const { page, voteLog } = openPage({ machine: 'unreachable' });
     await page.cast(DEMO);
     const other = openPage({}, { voteLog });
@@ -56,7 +56,7 @@ describe('what is true of the last vote', () => {
     expect(page.getState()).toMatchObject({ last: { fate: 'unknown' }, waiting: [] });
   });
 
-  it('is known for a vote that is cast while an earlier one is on its way', async () => {
+  it('is known for a vote that is cast while an earlier one is being sent', async () => {
     let arrive: (outcome: SendOutcome) => void = () => undefined;
     const answers = [
       new Promise<SendOutcome>((resolve) => (arrive = resolve)),
@@ -90,7 +90,7 @@ describe('what is true of the last vote', () => {
     expect(page.getState().last).toMatchObject({ target: { id: 'other' }, fate: 'counted' });
   });
 
-  it('waits no more from the moment on that it is counted', async () => {
+  it('is not `waiting` any more once the vote is counted', async () => {
     const outcomes: { machine: SendOutcome } = { machine: 'uncertain' };
     const { page } = openPage(outcomes);
     await page.cast(DEMO);
@@ -124,7 +124,7 @@ describe.each([true, false])('a constituency’s vote, with vote ids %p,', (vote
     expect(page.getState()).toMatchObject({ waiting: [], last: { fate: 'refused' } });
   });
 
-  it('waits offline with its machine’s vote, and goes with it when that is refused', async () => {
+  it('waits offline with its machine’s vote, and is refused with it', async () => {
     const outcomes: { machine: SendOutcome } = { machine: 'unreachable' };
     const { page, sent, waiting } = openPage(outcomes, { voteIds });
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -151,7 +151,7 @@ it('sends a constituency’s vote when its machine’s was counted on an earlier
   expect(second.sent).toEqual(['constituency']);
 });
 
-it('holds back no other constituency’s vote because one machine’s vote waits', async () => {
+it('does not delay another constituency’s vote because one machine’s vote waits', async () => {
   const { page, sent } = openPage({ machine: 'uncertain' });
   await page.cast(DEMO, NAGAR);
   expect(sent).toEqual(['machine']);
@@ -159,7 +159,7 @@ it('holds back no other constituency’s vote because one machine’s vote waits
   expect(sent).toEqual(['machine', 'machine', 'constituency']);
 });
 
-it('takes a refused machine’s vote out after the constituency’s, so that a page that dies leaves none', async () => {
+it('removes a refused machine’s vote after the constituency’s, so that a page that is closed in between leaves none', async () => {
   const taken: string[] = [];
   const { page, voteLog } = openPage(
     { machine: 'refused' },

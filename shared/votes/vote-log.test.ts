@@ -7,7 +7,7 @@ const [FIRST, SECOND] = [aVote('a', 1), aVote('b', 2)];
 
 const LOST = () => Promise.reject(new Error('lost'));
 
-/** A database that holds these records, and does what it is told instead of that. */
+/** A database with these records; `instead` replaces some of its methods. */
 const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): VoteDatabase => ({
   put: () => Promise.resolve(),
   all: () => Promise.resolve(records),
@@ -15,7 +15,7 @@ const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): Vo
   ...instead,
 });
 
-/** What each attempt to open the database gives, the last one again and again; `null`: it is refused. */
+/** The results of the attempts to open the database; the last one repeats. `null`: the browser refuses. */
 function opensAs(...databases: (VoteDatabase | null)[]) {
   return jest.fn(() => {
     const database = databases.length > 1 ? databases.shift() : databases[0];
@@ -34,12 +34,12 @@ it.each([
   { ...FIRST, castAt: '1' },
   { ...FIRST, target: 'demo' },
   { ...FIRST, target: null },
-])('leaves %j alone, which another release has written', async (record) => {
+])('ignores %j, which another release has written', async (record) => {
   expect(await createVoteLog(opensAs(databaseOf([record, SECOND]))).all()).toEqual([SECOND]);
 });
 
-describe('where the browser has no database for us', () => {
-  it('keeps votes in memory, and takes each out once', async () => {
+describe('where the browser refuses the database', () => {
+  it('keeps votes in memory, and removes each once', async () => {
     const voteLog = createVoteLog(opensAs(null));
     await voteLog.put(SECOND);
     await voteLog.put(FIRST);
@@ -49,7 +49,7 @@ describe('where the browser has no database for us', () => {
     expect(await voteLog.all()).toEqual([SECOND]);
   });
 
-  it('does not ask for it again', async () => {
+  it('does not try to open it again', async () => {
     const open = opensAs(null);
     const voteLog = createVoteLog(open);
     await voteLog.all();
@@ -58,8 +58,8 @@ describe('where the browser has no database for us', () => {
   });
 });
 
-describe('where the database is lost', () => {
-  it('opens it again, once for each question', async () => {
+describe('where the connection to the database is lost', () => {
+  it('opens a new one, once for each operation', async () => {
     const open = opensAs(databaseOf([], { all: LOST }), databaseOf([FIRST]));
     const voteLog = createVoteLog(open);
     expect(await voteLog.all()).toEqual([FIRST]);
@@ -67,7 +67,7 @@ describe('where the database is lost', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('cannot say what waits there, and finds it later', async () => {
+  it('cannot read the votes now, and finds them later', async () => {
     const lost = databaseOf([], { all: LOST });
     const open = opensAs(lost, lost, databaseOf([FIRST]));
     const voteLog = createVoteLog(open);
@@ -76,7 +76,7 @@ describe('where the database is lost', () => {
     expect(await voteLog.all()).toEqual([FIRST]);
   });
 
-  it('cannot say what waits there when it is refused from then on, and asks for it each time', async () => {
+  it('cannot read the votes if the browser refuses from then on, and tries to open it each time', async () => {
     const open = opensAs(databaseOf([], { all: LOST }), null);
     const voteLog = createVoteLog(open);
     expect(await voteLog.all()).toBeNull();
@@ -84,7 +84,7 @@ describe('where the database is lost', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps what it refuses to write in memory until it is written', async () => {
+  it('keeps a vote in memory until the database takes it', async () => {
     let isFull = true;
     const put = () => (isFull ? LOST() : Promise.resolve());
     const voteLog = createVoteLog(opensAs(databaseOf([SECOND], { put })));
@@ -95,12 +95,12 @@ describe('where the database is lost', () => {
     expect(await voteLog.all()).toEqual([SECOND]); // the fake database does not keep what is written
   });
 
-  it('takes no vote out of it', async () => {
+  it('removes no vote', async () => {
     expect(await createVoteLog(opensAs(databaseOf([FIRST], { take: LOST }))).take('a')).toBe(false);
   });
 });
 
-it('takes a vote out that the database has, and none that another tab took', async () => {
+it('removes a vote of the database, but not one that another tab has removed', async () => {
   expect(await createVoteLog(opensAs(databaseOf([]))).take('a')).toBe(true);
   const take = () => Promise.resolve(false);
   expect(await createVoteLog(opensAs(databaseOf([], { take }))).take('a')).toBe(false);

@@ -5,7 +5,7 @@ import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 
-/** A server that notes after how many seconds each attempt came, and answers with `outcome`. */
+/** A server that records the second of each attempt, and answers with `outcome`. */
 function serverThat(outcome: SendOutcome) {
   const startedAt = Date.now();
   const server = {
@@ -19,7 +19,7 @@ function serverThat(outcome: SendOutcome) {
   return server;
 }
 
-/** A page of the site that is open, with nothing waiting yet. */
+/** An open page of the site, without waiting votes. */
 async function openPage({ send }: ReturnType<typeof serverThat>) {
   const exclusive = createExclusive('');
   const voteLog = createVoteLog(() => Promise.reject(new Error('refused'))); // IndexedDB does not work with fake timers
@@ -69,7 +69,7 @@ it.each(['unreachable', 'uncertain'] as const)(
   },
 );
 
-it('comes back up to a tenth earlier, so that phones do not come back all at once', async () => {
+it('retries up to a tenth earlier, so that phones do not all return at once', async () => {
   const server = serverThat('unreachable');
   await openWithWaitingVote(server);
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -77,7 +77,7 @@ it('comes back up to a tenth earlier, so that phones do not come back all at onc
   expect(server.attempts).toEqual([0, 5, 14.5, 33.5]);
 });
 
-it('begins at 5 s again after everything was counted', async () => {
+it('starts again with 5 s after all votes were counted', async () => {
   const server = serverThat('unreachable');
   const page = await openWithWaitingVote(server);
   await passSeconds(15);
@@ -102,7 +102,7 @@ it('does not double the pause twice when two attempts fail side by side', async 
   expect(server.attempts.slice(atOnce)).toEqual([5, 15]);
 });
 
-it('is not put off by another vote', async () => {
+it('is not delayed by another vote', async () => {
   const server = serverThat('unreachable');
   const page = await openWithWaitingVote(server);
   await passSeconds(4);
@@ -124,7 +124,7 @@ it.each([
   expect(server.attempts.slice(3)).toEqual([20, 25, 35]);
 });
 
-it('does not try because the page is hidden', async () => {
+it('does not retry when the page is hidden', async () => {
   const server = serverThat('unreachable');
   await openWithWaitingVote(server);
   await passSeconds(1);
@@ -133,7 +133,7 @@ it('does not try because the page is hidden', async () => {
   expect(server.attempts).toEqual([0]);
 });
 
-it('does not try any more when the page is closed', async () => {
+it('does not retry after the page is closed', async () => {
   const server = serverThat('unreachable');
   const page = await openWithWaitingVote(server);
   page.close();
@@ -143,7 +143,7 @@ it('does not try any more when the page is closed', async () => {
   expect(server.attempts).toEqual([0]);
 });
 
-it('plans nothing when the page is closed while a vote is on its way', async () => {
+it('plans no retry when the page is closed while a vote is being sent', async () => {
   const server = serverThat('unreachable');
   const page = await openPage(server);
   const cast = page.cast(DEMO);

@@ -51,10 +51,10 @@ describe.each([
         }
         await Promise.all(underWay);
         fates.length = 0;
-        const stop = open().start(); // a last visit, when the server works
+        const stop = open().start(); // a last visit, while the server works
         await waitFor(async () => expect(await createVoteLog().all()).toEqual([]), { interval: 1 });
         stop();
-        // No page of this run may still be at work when the next one brings another database.
+        // No page of this run may still be sending when the next run replaces the database.
         await Promise.all(used.map((exclusive) => exclusive(() => Promise.resolve())));
         if (voteIds) expect(server.counted).toHaveLength(casts);
         else expect(new Set(server.arrived).size).toBe(server.arrived.length);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('against a server that knows the ids of votes', () => {
-  it('sends a vote at once and takes it out when it is acknowledged', async () => {
+  it('sends a vote at once and removes it when it is acknowledged', async () => {
     const server = serverWith([], true);
     const page = openPage(server);
     const told = jest.fn();
@@ -33,7 +33,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(await createVoteLog().all()).toEqual([]);
   });
 
-  it('writes a vote down before it sends it', async () => {
+  it('writes a vote to the log before it sends it', async () => {
     const seen: unknown[] = [];
     const send = async ({ rid }: Vote) => {
       seen.push((await createVoteLog().all())?.map((vote) => vote.rid === rid));
@@ -43,7 +43,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(seen).toEqual([[true]]);
   });
 
-  it('counts a vote once whose answer was lost, even when the page died meanwhile', async () => {
+  it('counts a vote once if its answer was lost, even if the page was closed meanwhile', async () => {
     const server = serverWith(['counted but the answer was lost'], true);
     const first = openPage(server);
     await first.cast(DEMO);
@@ -55,7 +55,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(server.counted).toHaveLength(1);
   });
 
-  it.each(['online', 'visibilitychange'])('sends what waits on %s', async (event) => {
+  it.each(['online', 'visibilitychange'])('sends waiting votes on %s', async (event) => {
     const fates = Array<Reaction>(9).fill('unreachable');
     const server = serverWith(fates, true);
     const page = openPage(server);
@@ -70,7 +70,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(server.counted).toHaveLength(2);
   });
 
-  it('drops what the server says it will never count', async () => {
+  it('drops a vote that the server refuses', async () => {
     const server = serverWith(['refused'], true);
     const page = openPage(server);
     await page.cast(DEMO);
@@ -119,7 +119,7 @@ describe('against a server that knows the ids of votes', () => {
     ]);
   });
 
-  it('finds its votes again when the browser has dropped the connection', async () => {
+  it('finds its votes again when the browser has closed the connection', async () => {
     let isLost = false;
     const open = async () => {
       const database = await openVoteDatabase();
@@ -139,15 +139,15 @@ describe('against a server that knows the ids of votes', () => {
     stop();
   });
 
-  it('leaves alone what another release has written', async () => {
+  it('ignores what another release has written', async () => {
     const voteLog = createVoteLog();
     await voteLog.put({ rid: 'x' } as never);
     expect(await voteLog.all()).toEqual([]);
   });
 });
 
-describe('against a server that counts whatever arrives', () => {
-  it('never sends a vote again whose answer was lost', async () => {
+describe('against a server that counts every request', () => {
+  it('never resends a vote whose answer was lost', async () => {
     const server = serverWith(['counted but the answer was lost'], false);
     const page = openPage(server, { voteIds: false });
     await page.cast(DEMO);

@@ -29,11 +29,11 @@ function Voting() {
 
 const working = (App: RemoteModule['default']) => success({ default: App, contractVersion: 2 });
 
-/** Answers of the network, per module and attempt; the last one stays. */
+/** A loader that gives these answers by module, in order; the last one repeats. */
 function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
   const load = (module: string): Promise<LoadedRemote> => {
-    const left = answers[module] ?? [];
-    const next = left.length > 1 ? left.shift() : left[0];
+    const remaining = answers[module] ?? [];
+    const next = remaining.length > 1 ? remaining.shift() : remaining[0];
     return Promise.resolve(next ?? failure('unreachable'));
   };
   return { peek: () => undefined, load, tryOnce: load, leaveCanary: () => false };
@@ -41,11 +41,11 @@ function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
 
 interface Opened {
   readonly host?: Host;
-  /** The admin remote's release, in place of an ordinary one. */
+  /** Changes to the admin remote's release. */
   readonly admin?: Partial<RemoteRelease>;
-  /** The canary was withdrawn while it was shown. */
+  /** Was the canary withdrawn while it was shown? */
   readonly isWithdrawn?: boolean;
-  /** In place of a loader that gives the answers. */
+  /** Replaces the loader's own `load`. */
   readonly load?: RemoteLoader['load'];
 }
 
@@ -123,11 +123,11 @@ it.each(['unreachable', 'unsupported'] as const)(
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
     expect(refreshIfOld).toHaveBeenCalledTimes(1);
-    expect(prefetch.mock.calls).toEqual([['voting']]); // not while the panel was shown
+    expect(prefetch.mock.calls).toEqual([['voting']]); // not called while the panel was shown
   },
 );
 
-it('moves the focus to the new page when the old one took it along', async () => {
+it('moves the focus to the new page when the old one had it', async () => {
   const WithMain = () => <main tabIndex={-1}>here</main>;
   const { user } = open('/nowhere', { voting: [working(WithMain)] });
   await user.click(screen.getByRole('link'));
@@ -139,14 +139,14 @@ it('shows a panel for a remote that throws while rendering, and Retry renders it
   let isBroken = true;
   const Broken = () => {
     if (isBroken) throw new Error('broken');
-    return <p>mended</p>;
+    return <p>repaired</p>;
   };
   const { user, report } = open('/auth', { admin: [working(Broken)] });
   await user.click(await screen.findByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
   expect(screen.getByRole('alert')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
-  expect(screen.getByText('mended')).toBeVisible();
+  expect(screen.getByText('repaired')).toBeVisible();
   expect(report).toHaveBeenCalledTimes(2);
   expect(report).toHaveBeenCalledWith({
     kind: 'render-error',
@@ -156,7 +156,7 @@ it('shows a panel for a remote that throws while rendering, and Retry renders it
   });
 });
 
-it('shows the current release at once where a canary throws while rendering, and no panel in between', async () => {
+it('shows the current release at once when a canary throws while rendering, without a panel in between', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const seen: (string | null)[] = [];
   const watch = new MutationObserver(() =>
@@ -179,7 +179,7 @@ it('shows the current release at once where a canary throws while rendering, and
   watch.disconnect();
 });
 
-it('shows the current release where a canary throws that was withdrawn meanwhile', async () => {
+it('shows the current release when a canary throws that was withdrawn meanwhile', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Broken = () => {
     throw new Error('broken canary');
@@ -193,12 +193,12 @@ it('shows the current release where a canary throws that was withdrawn meanwhile
   expect(await screen.findByText('the current release')).toBeVisible();
 });
 
-it('speaks the language of the route while its remote is not there, unless the visitor chose one', async () => {
+it('has the language of the route until its remote is loaded, unless the visitor chose one', async () => {
   open('/auth', { admin: [failure('unreachable')] }, { admin: { language: 'hi' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('ऐप का यह हिस्सा अभी उपलब्ध नहीं है।');
 });
 
-it('shows a panel with Retry for a load without an end, and the remote when it comes after all', async () => {
+it('shows a panel with Retry for a load that takes too long, and the remote if it still arrives', async () => {
   jest.useFakeTimers();
   let arrive: (loaded: LoadedRemote) => void = () => undefined;
   const slow = new Promise<LoadedRemote>((resolve) => (arrive = resolve));

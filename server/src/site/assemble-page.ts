@@ -3,6 +3,7 @@ import {
   EARLY_ANSWERS_ID,
   fileUrl,
   integrityByFile,
+  jsonBlock,
   PAGE_DATA_ID,
   type PageData,
   type Release,
@@ -118,10 +119,4 @@ function preloadTags(remote: Release, hasStyles: boolean): string[] {
     ...remote.firstLoad.scripts.map((file) => tag(file, 'script')),
     ...(hasStyles ? [] : remote.firstLoad.styles.map((file) => tag(file, 'style'))),
   ];
-}
-
-/** `<` would let data end its own script element. */
-function jsonBlock(id: string, data: unknown): string {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('has what is in the HTML and what the inline script was answered', async () => {
+it('has the answers of the HTML and those to the inline script', async () => {
   globalThis.demoEvmEarly = { '/words/hi.json': Promise.resolve({ SHARE: 'शेयर' }) };
   const { answers: early, isComplete } = await collectEarly({ '/api/evm/evm/x': null }, 300)();
   expect(isComplete).toBe(true);
@@ -13,7 +13,7 @@ it('has what is in the HTML and what the inline script was answered', async () =
   expect(early.take('/api/evm/evm/x')).toBeNull();
 });
 
-it('keeps what came while the remote was on its way, and waits a moment for the rest', async () => {
+it('keeps the answers that came while the remote loaded, and waits a moment for the rest', async () => {
   jest.useFakeTimers();
   globalThis.demoEvmEarly = {
     '/in-time': new Promise((resolve) => setTimeout(() => resolve('here'), 900)),

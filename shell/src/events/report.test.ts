@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const reporter = (url: string | null = '/events') => createReport({ url, revision: () => 7 });
 
-it('tells bad news soon and together, with the revision', () => {
+it('sends failures soon and together, with the revision', () => {
   const report = reporter();
   report({ ...EVENT, detail: 'x'.repeat(400) });
   report(EVENT);
@@ -26,7 +26,7 @@ it('tells bad news soon and together, with the revision', () => {
   ]);
 });
 
-it('tells good news later, with bad news, or when the page is hidden', () => {
+it('sends loads later, with a failure, or when the page is hidden', () => {
   const report = reporter();
   const load = { ...EVENT, kind: 'load' } as const;
   report(load);
@@ -46,14 +46,14 @@ it('tells good news later, with bad news, or when the page is hidden', () => {
   expect(sent).toHaveLength(3);
 });
 
-it('sends twenty at once and fifty a page at most', () => {
+it('sends at most twenty events in a batch and fifty from a page', () => {
   const report = reporter();
   for (let count = 0; count < 100; count += 1) report(EVENT);
   jest.runAllTimers();
   expect(sent.map((batch) => batch.length - 1)).toEqual([20, 20, 10]);
 });
 
-it('tells nobody where nobody is named', () => {
+it('sends nothing without a URL', () => {
   reporter(null)(EVENT);
   jest.runAllTimers();
   expect(sent).toEqual([]);

@@ -9,7 +9,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
 }));
 
-it('has every entry loaded as a checked script, with a time limit', () => {
+it('loads every entry with its hash and a timeout', () => {
   federation.useScripts((url) => ({ integrity: `hash of ${url}`, timeout: 2_500 }));
   const [plugins] = jest.mocked(runtime.registerPlugins).mock.calls[0] ?? [];
   const [plugin] = plugins ?? [];
@@ -25,7 +25,7 @@ it('has every entry loaded as a checked script, with a time limit', () => {
   ]);
 });
 
-it('gives remotes the runtime of the host', () => {
+it('gives remotes the shell’s runtime', () => {
   expect(provideRuntimeCore()).toEqual({ name: 'provide-runtime-core' });
   expect(globalThis).toHaveProperty('_FEDERATION_RUNTIME_CORE', runtimeCore);
 });

@@ -1,7 +1,7 @@
 import type { PageData } from '@demo-evm/shared/contract';
 import { createReleaseDirectory } from './release-directory';
 
-/** The directory as the page uses it: it asks the network by itself. */
+/** Tests the directory with its own requests, as the page uses it. */
 
 const PAGE: PageData = {
   revision: 5,
@@ -15,11 +15,11 @@ const PAGE: PageData = {
 
 const registry = { format: 1, revision: 6, modules: { shell: { current: '2' } } };
 
-/** What the network does with the request for the registry. */
+/** Answers the request for the registry. */
 const answerWith = (answer: (init: RequestInit | undefined) => Promise<Response>) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init));
 
-it('reads the registry past the cache', async () => {
+it('bypasses the cache', async () => {
   const fetched = answerWith(() => Promise.resolve(Response.json(registry)));
   const directory = createReleaseDirectory(PAGE);
   await directory.refresh();
@@ -30,15 +30,15 @@ it('reads the registry past the cache', async () => {
 it.each([
   ['answers with an error', () => Promise.resolve(Response.json(registry, { status: 503 }))],
   ['answers with a page', () => Promise.resolve(new Response('<html>'))],
-  ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('changes nothing where the server %s', async (_how, answer) => {
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('changes nothing if the server %s', async (_how, answer) => {
   answerWith(answer);
   const directory = createReleaseDirectory(PAGE);
   await directory.refresh();
   expect([directory.revision(), directory.hasNewShell()]).toEqual([5, false]);
 });
 
-it('waits 0.8 s for it, and then goes on with what it knows', async () => {
+it('gives up after 0.8 s and keeps the old registry', async () => {
   jest.useFakeTimers();
   answerWith(
     (init) =>
@@ -72,14 +72,14 @@ it.each([
   expect(directory.revision()).toBe(5);
 });
 
-it('keeps the shell it knows where a registry names none', async () => {
+it('keeps the known shell if the registry names none', async () => {
   const answer = { ...registry, modules: {} };
   const directory = createReleaseDirectory(PAGE, { readRegistry: () => Promise.resolve(answer) });
   await directory.refresh();
   expect([directory.revision(), directory.hasNewShell()]).toEqual([6, false]);
 });
 
-it('is minutes old by the visitor’s clock', async () => {
+it('measures the age of the registry by the visitor’s clock', async () => {
   const fetched = answerWith(() => Promise.resolve(Response.json(registry)));
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   const directory = createReleaseDirectory(PAGE);

@@ -14,23 +14,23 @@ const release = (version: string, module = 'mfe-x'): RemoteRelease => ({
   integrity: { 'remote-entry.js': `sha384-${version}` },
 });
 
-/** Attempts whose files load as this says; each attempt adds a style sheet of its release, as the runtime does. */
+/** @param loadRemote the result of each attempt */
 function setUp(loadRemote: (id: string) => Promise<unknown> = () => Promise.resolve('app')) {
   let describe: (url: string) => EntryScript = () => ({ integrity: '', timeout: 0 });
   const registered: unknown[] = [];
-  const asked: string[] = [];
+  const loadedIds: string[] = [];
   const loadRelease = createLoadRelease({
     integrity: createIntegrityMap(),
     federation: {
       registerRemotes: (remotes, options) => void registered.push(...remotes, options),
       useScripts: (given) => (describe = given),
       loadRemote: (id) => {
-        asked.push(id);
+        loadedIds.push(id);
         return loadRemote(id);
       },
     },
   });
-  return { loadRelease, registered, asked, scriptOf: (url: string) => describe(url) };
+  return { loadRelease, registered, loadedIds, scriptOf: (url: string) => describe(url) };
 }
 
 const aSheet = (href: string) =>
@@ -42,13 +42,13 @@ const sheets = () =>
 
 beforeEach(() => (document.head.innerHTML = ''));
 
-describe('an attempt', () => {
-  it('asks for the app of its release under a URL of its own, as checked scripts', async () => {
-    const { loadRelease, registered, asked, scriptOf } = setUp();
+describe('an attempt to load a release', () => {
+  it('has a URL of its own, and checks the hash of the entry', async () => {
+    const { loadRelease, registered, loadedIds, scriptOf } = setUp();
     expect(await loadRelease(release('1'))).toBe('app');
     await loadRelease(release('1'));
     await loadRelease(release('1', 'mfe-y'));
-    expect(asked).toEqual(['mfe_x/app', 'mfe_x/app', 'mfe_y/app']);
+    expect(loadedIds).toEqual(['mfe_x/app', 'mfe_x/app', 'mfe_y/app']);
     expect(registered).toEqual([
       { name: 'mfe_x', entry: '/mfe-x/1/remote-entry.js', type: 'global' },
       { force: false },
@@ -60,7 +60,7 @@ describe('an attempt', () => {
     expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1').integrity).toBe('sha384-1');
   });
 
-  describe('with files that hang', () => {
+  describe('with pending files', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => {
       jest.useRealTimers();
@@ -74,7 +74,7 @@ describe('an attempt', () => {
       ['the second', 2, 2_500],
       ['the third', 3, 6_500],
       ['the fourth', 4, 6_500],
-    ])('is over in time: %s', async (_, attempt, limit) => {
+    ])('ends in time: %s', async (_, attempt, limit) => {
       const { loadRelease } = setUp(never);
       const pending = Array.from({ length: attempt }, () => loadRelease(release('1')));
       const failed = jest.fn();
@@ -86,7 +86,7 @@ describe('an attempt', () => {
       expect(failed).toHaveBeenCalledWith(new Error('Its files did not arrive in time.'));
     });
 
-    it('has more time on a slow network', async () => {
+    it('has a longer timeout on a slow network', async () => {
       const timing = { responseStart: 0, responseEnd: 1_000 };
       Object.defineProperty(performance, 'timing', { configurable: true, value: timing });
       const { loadRelease, scriptOf } = setUp(never);
@@ -99,7 +99,7 @@ describe('an attempt', () => {
       expect(scriptOf('/mfe-x/1/remote-entry.js').timeout).toBe(5_500);
     });
 
-    it('leaves no timer behind when they arrive', async () => {
+    it('leaves no timer behind when the files arrive', async () => {
       await setUp().loadRelease(release('1'));
       expect(jest.getTimerCount()).toBe(0);
     });
@@ -107,7 +107,7 @@ describe('an attempt', () => {
 });
 
 describe('styles', () => {
-  it('of an older release go when the newer one is shown, and no others', async () => {
+  it('of an older release are removed when the newer one is shown, and no others', async () => {
     const { loadRelease } = setUp();
     await loadRelease(release('1'));
     for (const address of ['/mfe-x/1/a.css', '/mfe-x/2/a.css', '/mfe-y/1/a.css', '/shell/1/a.css'])
@@ -116,7 +116,7 @@ describe('styles', () => {
     expect(sheets()).toEqual(['/mfe-x/2/a.css', '/mfe-y/1/a.css', '/shell/1/a.css']);
   });
 
-  it('of a release that fails go, and those of the one that is shown stay', async () => {
+  it('of a release that fails are removed, and those of the shown one stay', async () => {
     const answers = [() => Promise.resolve('app'), () => Promise.reject(new Error('404'))];
     const { loadRelease } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
     await loadRelease(release('1'));
@@ -125,7 +125,7 @@ describe('styles', () => {
     expect(sheets()).toEqual(['/mfe-x/1/a.css']);
   });
 
-  it('of the release that is shown stay when it is loaded again and fails', async () => {
+  it('of the shown release stay when it is loaded again and fails', async () => {
     const answers = [() => Promise.resolve('app'), () => Promise.reject(new Error('404'))];
     const { loadRelease } = setUp(() => answers.shift()?.() ?? Promise.resolve('app'));
     await loadRelease(release('1'));
@@ -134,7 +134,7 @@ describe('styles', () => {
     expect(sheets()).toEqual(['/mfe-x/1/a.css']);
   });
 
-  it('are told apart by their whole folder, as sheets of the page and as those of its first view', () => {
+  it('are found by their whole folder, as links and as server-rendered style elements', () => {
     document.head.innerHTML = `
       <link rel="stylesheet" href="/mfe-x/1/a.css"><link rel="stylesheet" href="http://localhost/mfe-x/1/b/c.css">
       <link rel="stylesheet" href="/mfe-x/10/a.css"><link rel="stylesheet" href="/old/mfe-x/1/a.css">
@@ -150,7 +150,7 @@ describe('styles', () => {
     ]);
   });
 
-  it('of a folder on another server go by its path', () => {
+  it('of a folder on another server are found by its path', () => {
     aSheet('/mfe-x/1/a.css');
     removeStyles('http://localhost:3001/mfe-x/1/');
     expect(sheets()).toEqual([]);

@@ -56,7 +56,7 @@ const page = (version: string): PageData => ({
 const directoryOf = (answer: unknown, version = '1') =>
   createReleaseDirectory(page(version), { readRegistry: () => Promise.resolve(answer) });
 
-it('knows what the HTML says until it reads the registry again', async () => {
+it('has the releases of the HTML until it reads the registry', async () => {
   const directory = directoryOf(registryOf(6, { current: '2' }, '9'));
   expect(directory.find('mfe-x')?.version).toBe('1');
   expect(directory.hasNewShell()).toBe(false);
@@ -83,14 +83,14 @@ it.each([
   expect(directory.revision()).toBe(5);
 });
 
-it('keeps what it knows when the registry cannot be read', async () => {
+it('keeps its releases if the registry cannot be read', async () => {
   const readRegistry = () => Promise.reject(new Error('offline'));
   const directory = createReleaseDirectory(page('1'), { readRegistry });
   await directory.refresh();
   expect(directory.find('mfe-x')?.version).toBe('1');
 });
 
-it('leaves a visitor on the canary as long as it runs', async () => {
+it('keeps a visitor on the canary as long as it runs', async () => {
   const running = directoryOf(registryOf(6, { canary: { version: '2', percent: 5 } }), '2');
   await running.refresh();
   expect(running.find('mfe-x')?.version).toBe('2');
@@ -104,7 +104,7 @@ it('leaves a visitor on the canary as long as it runs', async () => {
   expect(others.find('mfe-x')?.version).toBe('1');
 });
 
-it('leaves a developer’s remote where it is', async () => {
+it('keeps a developer’s remote', async () => {
   const overridden = page('1');
   const remotes = overridden.remotes.map((remote) => ({ ...remote, version: 'override', integrity: null }));
   const readRegistry = () => Promise.resolve(registryOf(6, { current: '2' }));
@@ -113,7 +113,7 @@ it('leaves a developer’s remote where it is', async () => {
   expect(directory.find('mfe-x')?.version).toBe('override');
 });
 
-it('reads in the background only when the last reading is minutes old', () => {
+it('reads the registry in the background only if the last reading is minutes old', () => {
   let now = 0;
   const readRegistry = jest.fn(() => Promise.resolve(null));
   const directory = createReleaseDirectory(page('1'), { readRegistry, now: () => now });
@@ -135,10 +135,10 @@ describe('a visitor with the canary', () => {
     expect(directory.leaveCanary('mfe-x')).toBe(true);
     expect(directory.find('mfe-x')?.version).toBe('1');
     expect(cookies()).toContain('canary_left_mfe-x=5');
-    expect(directory.leaveCanary('mfe-x')).toBe(false); // an older release than the current one is never taken
+    expect(directory.leaveCanary('mfe-x')).toBe(false); // a release older than the current one is never used
   });
 
-  it('can leave it after the registry was read again too', async () => {
+  it('can also leave it after the registry was read again', async () => {
     const directory = createReleaseDirectory(pageWithCanary(), {
       readRegistry: () => Promise.resolve(registryOf(6, { ...CANARY, current: '2' })),
     });

@@ -19,11 +19,10 @@ const fail = () => {
 };
 const give = (remote: unknown) => () => remote;
 
-/** @param newer what the registry says when it is read again */
 interface SetUp {
   readonly answers: (() => unknown)[];
   readonly newer?: RemoteRelease;
-  /** What the page starts with, in place of release 1. */
+  /** The release at the start of the page; by default release 1. */
   readonly start?: RemoteRelease;
 }
 
@@ -80,7 +79,7 @@ it('loads a remote once and remembers it', async () => {
   expect(kinds()).toEqual(['load']);
 });
 
-it('waits for a try that is under way, and heals it when it fails', async () => {
+it('waits for a pending try, and heals it if it fails', async () => {
   const { loader, registered, kinds } = setUp({ answers: [fail, give(REMOTE)] });
   const [tried, loaded] = await Promise.all([loader.tryOnce('mfe-x'), loader.load('mfe-x')]);
   expect([tried.ok, loaded.ok]).toEqual([false, true]);
@@ -88,7 +87,7 @@ it('waits for a try that is under way, and heals it when it fails', async () => 
   expect(kinds()).toEqual(['failure', 'load', 'heal']);
 });
 
-it('has entries checked and waits for them no longer than the visitor would', async () => {
+it('checks the hash of each entry, and has a timeout for it', async () => {
   const { loader, scriptOf } = setUp({ answers: [give(REMOTE)] });
   await loader.load('mfe-x');
   expect(scriptOf('/mfe-x/1/remote-entry.js')).toEqual({ integrity: 'sha384-x', timeout: 2500 });
@@ -96,7 +95,7 @@ it('has entries checked and waits for them no longer than the visitor would', as
   expect(scriptOf('/mfe-x/1/remote-entry.js?retry=9').timeout).toBe(6500);
 });
 
-it('heals a load that fails: by what the registry says now, under a new URL', async () => {
+it('heals a failed load: with the registry’s current release, under a new URL', async () => {
   const { loader, registered, kinds } = setUp({ answers: [fail, give(REMOTE)] });
   expect(await loader.load('mfe-x')).toMatchObject({ ok: true });
   expect(registered[1]).toEqual([at('/mfe-x/1/remote-entry.js?retry=1'), { force: true }]);
@@ -134,7 +133,7 @@ it('takes a newer release with the next load, and keeps the older one when that 
 });
 
 it.each([
-  ['before its files are asked for', release('1', 3), []],
+  ['before its files are requested', release('1', 3), []],
   ['by what it exposes', release('1'), [give({ ...REMOTE, contractVersion: 3 })]],
   ['that is no remote', release('1'), [give({ hello: 'world' })]],
 ])('refuses another contract %s', async (_, live, answers) => {
@@ -145,13 +144,13 @@ it.each([
   expect(kinds()).toEqual(['refusal', 'refusal']);
 });
 
-it('asks for the page anew when only a newer shell can take the remote; where that was done, it fails', async () => {
+it('reloads the page when only a newer shell supports the remote; if it was reloaded already, the load fails', async () => {
   const { loader, reload, kinds } = setUp({ answers: [fail], newer: release('2', 2) });
   const left = await Promise.race([
     loader.load('mfe-x'),
     new Promise((resolve) => setTimeout(() => resolve('nothing'), 50)),
   ]);
-  expect(left).toBe('nothing'); // the page is leaving: no panel flashes
+  expect(left).toBe('nothing'); // the page is being reloaded, so no panel may flash
   expect(reload).toHaveBeenCalledWith(7);
   expect(kinds()).toContain('reload');
 
@@ -177,7 +176,7 @@ describe('a canary', () => {
     expect(directory.refresh).not.toHaveBeenCalled();
   });
 
-  it('with a contract that this shell does not support is left before its files are asked for', async () => {
+  it('with an unsupported contract is left before its files are requested', async () => {
     const { loader, registered } = setUp({
       answers: [give(REMOTE)],
       start: { ...CANARY, contractVersion: 9 },
@@ -196,7 +195,7 @@ describe('a canary', () => {
   });
 });
 
-it('gives up files that hang in time for a second attempt, and then for the panel', async () => {
+it('gives up pending files early enough for a second attempt, and then for the panel', async () => {
   jest.useFakeTimers();
   const never = () => new Promise(() => undefined);
   const { loader, kinds } = setUp({ answers: [never, never] });
@@ -207,7 +206,7 @@ it('gives up files that hang in time for a second attempt, and then for the pane
   jest.useRealTimers();
 });
 
-it('is not there for a module that the registry does not know', async () => {
+it('fails for a module that the registry does not know', async () => {
   const { loader, switchTo, registered, kinds } = setUp({ answers: [] });
   switchTo(undefined);
   expect(await loader.tryOnce('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
@@ -215,7 +214,7 @@ it('is not there for a module that the registry does not know', async () => {
   expect([registered, kinds()]).toEqual([[], []]);
 });
 
-it('tries once for several that ask at once, and again for who asks later', async () => {
+it('tries once for several calls at the same time, and again for a later call', async () => {
   const { loader, registered } = setUp({ answers: [fail, give(REMOTE)] });
   const [one, other] = [loader.tryOnce('mfe-x'), loader.tryOnce('mfe-x')];
   expect([await one, await other]).toEqual(Array(2).fill({ ok: false, error: 'unreachable' }));
@@ -224,14 +223,14 @@ it('tries once for several that ask at once, and again for who asks later', asyn
   expect(registered).toHaveLength(2);
 });
 
-it('does not try beside a load that is under way', async () => {
+it('does not try while a load is pending', async () => {
   const { loader, registered } = setUp({ answers: [give(REMOTE), give(REMOTE)] });
   const [loaded, tried] = await Promise.all([loader.load('mfe-x'), loader.tryOnce('mfe-x')]);
   expect([loaded, tried]).toEqual(Array(2).fill({ ok: true, value: REMOTE }));
   expect(registered).toHaveLength(1);
 });
 
-it('needs no healing any more when a later try has worked', async () => {
+it('needs no healing after a later try has succeeded', async () => {
   const { loader, directory, switchTo } = setUp({ answers: [fail, give(REMOTE), give(REMOTE)] });
   await loader.tryOnce('mfe-x');
   await loader.tryOnce('mfe-x');
@@ -254,7 +253,7 @@ it.each([
   expect(report.mock.calls).toEqual([[{ kind: 'refusal', module: 'mfe-x', version: '1', detail }]]);
 });
 
-describe('whoever watches releases is told', () => {
+describe('events tell', () => {
   const told = (setting: ReturnType<typeof setUp>) =>
     setting.report.mock.calls.map(([event]: unknown[]) => event);
 
@@ -284,7 +283,7 @@ describe('whoever watches releases is told', () => {
     expect(console.error).toHaveBeenCalledWith(`mfe-x 1 has ${detail}.`);
   });
 
-  it('that an older release stands in', async () => {
+  it('that an older release is shown instead', async () => {
     const setting = setUp({ answers: [give(REMOTE), fail, fail] });
     await setting.loader.load('mfe-x');
     setting.switchTo(release('2'));
@@ -293,7 +292,7 @@ describe('whoever watches releases is told', () => {
     expect(told(setting).at(-1)).toEqual({ kind: 'heal', module: 'mfe-x', version: '1', detail });
   });
 
-  it('that the page is loaded anew, and for which release', async () => {
+  it('that the page is reloaded, and for which release', async () => {
     const setting = setUp({ answers: [fail], newer: release('2', 9) });
     void setting.loader.load('mfe-x');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -315,7 +314,7 @@ describe('whoever watches releases is told', () => {
   });
 });
 
-it('does not load the page anew where its shell is the newest, or what failed was not the contract', async () => {
+it('does not reload the page if its shell is the newest, or if the failure was not the contract', async () => {
   const newest = setUp({ answers: [], start: release('1', 9) });
   expect(await newest.loader.load('mfe-x')).toEqual({ ok: false, error: 'unsupported' });
   const unreachable = setUp({ answers: [fail, fail], newer: release('2') });

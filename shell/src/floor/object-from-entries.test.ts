@@ -1,12 +1,12 @@
 import { fromEntries } from './object-from-entries';
 
-/** As a page does that opens. */
+/** Evaluates the module again, as a new page does. */
 const loadAnew = () =>
   jest.isolateModulesAsync(async () => {
     await import('./object-from-entries');
   });
 
-it('makes what the platform makes of the same pairs', () => {
+it('gives the same object as the platform’s own', () => {
   const pairs = new Map<string, unknown>([
     ['a', 1],
     ['b', undefined],
@@ -16,7 +16,7 @@ it('makes what the platform makes of the same pairs', () => {
   expect(fromEntries([...pairs, ['a', 4]])).toStrictEqual(Object.fromEntries([...pairs, ['a', 4]]));
 });
 
-it('stands in where a browser has none, and nowhere else', async () => {
+it('is used only where the browser has none', async () => {
   const own = Object.getOwnPropertyDescriptor(Object, 'fromEntries');
   await loadAnew();
   expect(Object.getOwnPropertyDescriptor(Object, 'fromEntries')).toStrictEqual(own);

@@ -27,7 +27,7 @@ let warned: jest.SpyInstance;
 beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation()));
 afterEach(() => sessionStorage.clear());
 
-it('takes a remote from an allowed origin, in this tab, and says so on the page', async () => {
+it('loads a remote from an allowed origin in this tab, with a notice on the page', async () => {
   visit(`?a=1&mfe-override=mfe-voting@${ORIGIN}`);
   const { remotes, notice } = await withOverrides(page(ORIGIN));
   expect(remotes[0]).toMatchObject({ entry: `${ORIGIN}/remote-entry.js`, integrity: null });
@@ -55,7 +55,7 @@ it.each([
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('is refused'));
 });
 
-it('ignores overrides where the configuration allows none, and says so on the console', async () => {
+it('ignores overrides with a warning where the configuration allows none', async () => {
   visit(`?mfe-override=mfe-voting@${ORIGIN}`);
   expect((await withOverrides(page())).remotes).toEqual(page().remotes);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('ignored'));

@@ -17,7 +17,7 @@ const REMOTES = [
 ];
 const FAST: Connection = { saveData: false, effectiveType: '4g', downlink: 10 };
 
-/** What is loaded after a remote is shown, on that network. */
+/** Gives the remotes that are loaded after one is shown, on this network. */
 function loadedAfter(shown: string, connection: Connection | undefined, known: readonly string[] = []) {
   const loaded: string[] = [];
   const loader = {
@@ -31,17 +31,17 @@ function loadedAfter(shown: string, connection: Connection | undefined, known: r
   return loaded;
 }
 
-it('loads what the shown remote leads to, once', () => {
+it('loads the remotes that the shown one links to, once', () => {
   expect(loadedAfter('mfe-admin', FAST)).toEqual(['mfe-voting']);
 });
 
 it.each([
-  ['that leads nowhere', 'mfe-voting', FAST],
-  ['nobody knows', 'mfe-gone', FAST],
+  ['that links to none', 'mfe-voting', FAST],
+  ['that is unknown', 'mfe-gone', FAST],
   ['on a slow network', 'mfe-admin', { ...FAST, effectiveType: '3g' }],
-  ['on a thin network', 'mfe-admin', { ...FAST, downlink: 1.6 }],
-  ['where data are saved', 'mfe-admin', { ...FAST, saveData: true }],
-  ['in a browser that does not tell', 'mfe-admin', {}],
+  ['on a network with little bandwidth', 'mfe-admin', { ...FAST, downlink: 1.6 }],
+  ['with data saving', 'mfe-admin', { ...FAST, saveData: true }],
+  ['in a browser that reports no network', 'mfe-admin', {}],
 ])('loads nothing for a remote %s', (_what, shown, connection) => {
   expect(loadedAfter(shown, connection)).toEqual([]);
 });

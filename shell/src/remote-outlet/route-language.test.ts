@@ -1,12 +1,12 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { createRouteLanguage } from './route-language';
 
-it('speaks what the page says of its route until the remote is shown, then what the next route speaks', () => {
+it('has the language of the HTML until the remote is shown, then that of the next route', () => {
   const { language } = createTestHost();
   const route = createRouteLanguage(language, { page: 'hi' });
   const shown = () => language.getState().language;
   expect(shown()).toBe('hi');
-  route.propose('en'); // of the same route: the page knows the machine, which has a language of its own
+  route.propose('en'); // the same route; the HTML knows the machine, which has a language of its own
   expect(shown()).toBe('hi');
   const withdrawRemote = language.propose({ page: 'en' });
   route.withdraw();

@@ -40,12 +40,12 @@ beforeEach(() => {
   beLong(2_000);
 });
 
-it('leaves the first route where the browser put it', async () => {
+it('does not scroll the first route', async () => {
   await open();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('begins a new route at its top, and leads Back to where the visitor was', async () => {
+it('starts a new route at its top, and restores the position on Back', async () => {
   const { go } = await open();
   scrollBy(600);
   await go('machine');
@@ -55,11 +55,11 @@ it('begins a new route at its top, and leads Back to where the visitor was', asy
   expect(scrollTo).toHaveBeenLastCalledWith(0, 600);
 });
 
-it('waits until the route is long enough again, and does not take the way there for the visitor’s', async () => {
+it('waits until the route is long enough, and does not record its own scrolling as the visitor’s', async () => {
   const { go } = await open();
   scrollBy(600);
   await go('machine');
-  beLong(700); // the remote has drawn nothing yet
+  beLong(700); // the remote has rendered nothing yet
   await go('back');
   scrollBy(0); // the browser cannot scroll further
   scrollTo.mockClear();
@@ -71,7 +71,7 @@ it('waits until the route is long enough again, and does not take the way there 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 600);
 });
 
-it('leaves a visitor alone who scrolls before the route is long enough', async () => {
+it('gives up if the visitor scrolls before the route is long enough', async () => {
   const { go } = await open();
   scrollBy(600);
   await go('machine');
@@ -84,7 +84,7 @@ it('leaves a visitor alone who scrolls before the route is long enough', async (
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('leads to the target of a fragment on another route, and leaves links inside a page to the browser', async () => {
+it('scrolls to the target of a fragment on another route, and leaves links inside a page to the browser', async () => {
   const target = document.body.appendChild(document.createElement('p'));
   target.id = 'end';
   const scrollIntoView = jest.fn();
@@ -97,7 +97,7 @@ it('leads to the target of a fragment on another route, and leaves links inside 
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('takes a fragment that is no encoding for what it says', async () => {
+it('uses a fragment as it is if it cannot be decoded', async () => {
   const target = document.body.appendChild(document.createElement('p'));
   const scrollIntoView = jest.fn();
   Object.assign(target, { id: '50%', scrollIntoView });
