@@ -38,7 +38,7 @@ interface QueueOptions {
   readonly exclusive?: Exclusive;
 }
 
-/** Makes the queue of this page. The queues of all open pages send each vote only once. Behaviour: Votes. */
+/** Makes the queue of this page. All open pages share one log, and together send each vote once. Behaviour: Votes. */
 export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');

@@ -16,7 +16,7 @@ export const ShellEvent = Type.Object({
     'reload',
     'override',
   ]),
-  /** Such as `mfe-voting`. */
+  /** Name of the module, such as `mfe-voting`. */
   module: Type.String({ maxLength: 64 }),
   version: Type.String({ maxLength: 64 }),
   /** Revision of the registry that the page knew. */

@@ -10,8 +10,8 @@ export interface RouteLanguage {
 }
 
 /**
+ * Makes the language of the shell's panels. Behaviour: Language.
  * @param first the proposal of the page's HTML for its first route
- * Behaviour: Language.
  */
 export function createRouteLanguage(
   store: LanguageStore,
