@@ -1,0 +1,17 @@
+import { slugOfHeading } from './slug';
+
+const ID = /\bid="([^"]+)"/g;
+const FENCE = /^\s*(```|~~~)[^]*?^\s*\1/gm;
+const HEADING = /^#{1,6} +(.+)$/gm;
+
+/** Every anchor that a link to this Markdown text may name: its ids, and those that GitHub makes of its headings. */
+export function anchorsOf(markdown: string): ReadonlySet<string> {
+  const text = markdown.replace(FENCE, '');
+  const ids = [...text.matchAll(ID)].map(([, id = '']) => id);
+  const slugs = [...text.matchAll(HEADING)].map(([, heading = '']) => slugOfHeading(heading));
+  const numbered = slugs.map((slug, index) => {
+    const earlier = slugs.slice(0, index).filter((other) => other === slug).length;
+    return earlier === 0 ? slug : `${slug}-${earlier}`;
+  });
+  return new Set([...ids, ...numbered]);
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Repository } from './repository';
+import { slugOfTitle } from './slug';
+
+/** A reference that does not resolve. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+type CheckLine = (line: string, file: string, repository: Repository) => readonly string[];
+
+const TITLED = /\b(?:[Ss]pec (\d)|[Bb]ehaviour): (?=([A-Z].*))/g;
+/** A title may end at each of these. It may also hold them, as `GET {api}/demo-bihar-stat/count` does. */
+const TITLE_END = /[.;),`'"\]]|\*\/|$/g;
+const DECISION = /\bdocs\/decisions\/(\d{4})\b(?!-)/g;
+const PAGE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#([\w-]+))?/g;
+const LINK = /\]\(([^)\s]+)\)/g;
+const NOT_IN_REPOSITORY = /\b(SPEC|BEHAVIOUR|ARCHITECTURE|STYLE)(\.md\b|(?: \d)?: )/g;
+
+/** Every reference of a text that does not resolve. Links are looked at in Markdown only. */
+export function checkText(file: string, text: string, repository: Repository): readonly Problem[] {
+  const checks = file.endsWith('.md') ? [...EVERYWHERE, brokenLinks] : EVERYWHERE;
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      checks
+        .flatMap((check) => check(line, file, repository))
+        .map((message) => ({ file, line: index + 1, message })),
+    );
+}
+
+const unknownTitles: CheckLine = (line, _file, repository) =>
+  [...line.matchAll(TITLED)].flatMap(([, chapter, rest = '']) => {
+    const page = chapter === undefined ? 'docs/behaviour.md' : 'docs/specification.md';
+    const prefix = chapter === undefined ? 'behaviour' : `spec-${chapter}`;
+    const titles = [...rest.matchAll(TITLE_END)].map(({ index }) => rest.slice(0, index));
+    const anchors = repository.anchors(page);
+    if (titles.some((title) => anchors.has(`${prefix}-${slugOfTitle(title)}`))) return [];
+    const [shortest = ''] = titles;
+    return [`There is no "${shortest}" in ${page} (id="${prefix}-${slugOfTitle(shortest)}").`];
+  });
+
+const unknownDecisions: CheckLine = (line, _file, { texts }) =>
+  [...line.matchAll(DECISION)]
+    .filter(
+      ([, number]) => ![...texts.keys()].some((file) => file.startsWith(`docs/decisions/${number ?? ''}-`)),
+    )
+    .map(([reference]) => `There is no decision ${reference}.`);
+
+const unknownPages: CheckLine = (line, _file, repository) =>
+  [...line.matchAll(PAGE)].flatMap(([reference]) => unresolved(reference, '.', repository));
+
+const brokenLinks: CheckLine = (line, file, repository) =>
+  [...line.matchAll(LINK)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .flatMap((target) =>
+      unresolved(
+        target.startsWith('#') ? path.basename(file) + target : target,
+        path.dirname(file),
+        repository,
+      ),
+    );
+
+const absentDocuments: CheckLine = (line) =>
+  [...line.matchAll(NOT_IN_REPOSITORY)].map(
+    ([cited]) =>
+      `"${cited.trim()}" is not in the repository. Cite "spec 4: Voting page", "behaviour: A press" or a page of docs.`,
+  );
+
+const EVERYWHERE: readonly CheckLine[] = [unknownTitles, unknownDecisions, unknownPages, absentDocuments];
+
+function unresolved(reference: string, folder: string, repository: Repository): readonly string[] {
+  const [target = '', anchor] = reference.split('#');
+  const file = path.posix.normalize(path.posix.join(folder, target)).replace(/\/$/, '');
+  if (!repository.has(file)) return [`There is no ${file}.`];
+  if (anchor === undefined || !file.endsWith('.md') || repository.anchors(file).has(anchor)) return [];
+  return [`${file} has no anchor "${anchor}".`];
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { anchorsOf } from './anchors';
+
+/** What the check has to know about the repository. Paths are relative to its root. */
+export interface Repository {
+  /** The content of each text file that is checked, by its path. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Is there a file or folder of this path? */
+  readonly has: (path: string) => boolean;
+  /** The anchors of a Markdown file; none if there is no such file. */
+  readonly anchors: (path: string) => ReadonlySet<string>;
+}
+
+/** Files that hold no references, or hold examples of wrong ones. */
+const NOT_CHECKED = /^package-lock\.json$|^shared\/build\/references\//;
+
+/** Reads what git tracks, and new files that git does not ignore. */
+export function readRepository(root: string): Repository {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
+  const contents = files
+    .filter((file) => !NOT_CHECKED.test(file))
+    .map((file): [string, Buffer] => [file, fs.readFileSync(path.join(root, file))])
+    .filter(([, content]) => !content.includes(0));
+  return repositoryOf(new Map(contents.map(([file, content]) => [file, String(content)])), files);
+}
+
+/** A repository that consists of these texts and files. */
+export function repositoryOf(texts: ReadonlyMap<string, string>, files = [...texts.keys()]): Repository {
+  const paths = new Set(files.flatMap(withFolders));
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    texts,
+    has: (path) => paths.has(path),
+    anchors(path) {
+      const anchors = known.get(path) ?? anchorsOf(texts.get(path) ?? '');
+      known.set(path, anchors);
+      return anchors;
+    },
+  };
+}
+
+/** `a/b.md` gives `.`, `a` and `a/b.md`. */
+function withFolders(file: string): readonly string[] {
+  const parts = file.split('/');
+  return ['.', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))];
+}
