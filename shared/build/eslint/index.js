@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './boundaries.js';
+import { boundariesPlugin } from './boundaries-rule.js';
 
 /** The lint door: every package is checked by this one configuration. docs/CONTRIBUTING.md. */
 export default tseslint.config(
@@ -85,5 +85,9 @@ export default tseslint.config(
       ],
     },
   },
-  ...boundaries,
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { 'demo-evm': boundariesPlugin },
+    rules: { 'demo-evm/boundaries': 'error' },
+  },
 );

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * @typedef {object} Manifest
+ * @property {string[]} [workspaces]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [exports]
+ */
+
+/** The folders of all packages. A new one is protected as soon as npm knows it. */
+export const WORKSPACES = readManifest('.').workspaces ?? [];
+
+/** What other packages may import of shared, such as `contract` and `ui/translations/*`. */
+export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {}).map((door) =>
+  door.replace('./', ''),
+);
+
+/**
+ * The package that a file belongs to, and the file's path inside it.
+ *
+ * @param {string} file
+ */
+export function locate(file) {
+  const [workspace = '', ...rest] = path.relative(ROOT, path.resolve(file)).split(path.sep);
+  return { workspace, file: rest.join('/') };
+}
+
+/** @type {Map<string, Set<string>>} */
+const declared = new Map();
+
+/**
+ * Is this package in the package.json of a workspace? Types of a library count as the library. `.` is the root.
+ *
+ * @param {string} name
+ * @param {string} workspace
+ */
+export function isDeclared(name, workspace) {
+  let names = declared.get(workspace);
+  if (!names) {
+    const { dependencies, devDependencies } = readManifest(workspace);
+    names = new Set(
+      Object.keys({ ...dependencies, ...devDependencies }).map((one) => one.replace('@types/', '')),
+    );
+    declared.set(workspace, names);
+  }
+  return names.has(name);
+}
+
+/**
+ * The package that a module comes from: `react-dom` for `react-dom/server`; nothing for a file or a part of Node.
+ *
+ * @param {string} request
+ */
+export function packageOfModule(request) {
+  if (/^(\.|\/|node:|data:)/.test(request) || builtinModules.includes(request)) return undefined;
+  return /^(@[^/]+\/)?[^/]+/.exec(request)?.[0];
+}
+
+/**
+ * @param {string} workspace
+ * @returns {Manifest}
+ */
+function readManifest(workspace) {
+  const file = path.join(ROOT, workspace, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
