@@ -24,8 +24,8 @@ declare module 'standalone-app' {
   export default App;
 }
 
-/** The app whose first view is drawn; an alias in its bundler config. */
-declare module 'drawn-app' {
+/** The app that is rendered on the server; an alias in its bundler config. */
+declare module 'server-rendered-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
 }
@@ -40,4 +40,18 @@ declare module 'bundled-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
   export const contractVersion: number;
+}
+
+/** These are aliases by which a facade reaches the library itself. */
+declare module 'whole-library/react-router-dom' {
+  export * from 'react-router-dom';
+}
+declare module 'whole-library/react-i18next' {
+  export * from 'react-i18next';
+}
+declare module 'whole-library/i18next' {
+  export * from 'i18next';
+}
+declare module 'whole-library/disabled-snapshots' {
+  export class DisabledSnapshotHandler {}
 }

@@ -1,13 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { checkOptions, text } from '../options/check-options.js';
 
 /** The jest door: a package's `jest.config.js` is one call of these. docs/architecture.md#shared. */
 
 const HERE = import.meta.dirname;
 const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.base.json'), 'utf8'));
 
-/** Tests of components and of pure code, in jsdom. Types are checked by `typecheck`, not again here. */
-export function defineBrowserTests({ dir }) {
+const OPTIONS = { dir: text };
+
+/**
+ * Tests of components and of pure code, in jsdom. Types are checked by `typecheck`, not again here.
+ *
+ * @param {object} options
+ * @param {string} options.dir the package's folder
+ * @returns {import('jest').Config}
+ */
+export function defineBrowserTests(options) {
+  checkOptions('defineBrowserTests', options, OPTIONS);
+  const { dir } = options;
   return {
     ...common(dir),
     testTimeout: 30_000, // the first render waits for the compiler on a busy machine
@@ -26,8 +37,16 @@ export function defineBrowserTests({ dir }) {
   };
 }
 
-/** Tests of the server, in Node, as ES modules: `node --experimental-vm-modules`. */
-export function defineServerTests({ dir }) {
+/**
+ * Tests of the server, in Node, as ES modules: `node --experimental-vm-modules`.
+ *
+ * @param {object} options
+ * @param {string} options.dir the package's folder
+ * @returns {import('jest').Config}
+ */
+export function defineServerTests(options) {
+  checkOptions('defineServerTests', options, OPTIONS);
+  const { dir } = options;
   return {
     ...common(dir),
     testEnvironment: 'node',
@@ -37,10 +56,16 @@ export function defineServerTests({ dir }) {
   };
 }
 
+/** @param {string} dir */
 function common(dir) {
   return { rootDir: dir, testPathIgnorePatterns: ['/node_modules/', '/dist/'], restoreMocks: true };
 }
 
+/**
+ * @param {object} compilerOptions
+ * @param {object} options
+ * @returns {[string, Record<string, unknown>]}
+ */
 function tsJest(compilerOptions, options = {}) {
   const tsconfig = { ...BASE.compilerOptions, ...compilerOptions, isolatedModules: true };
   return ['ts-jest', { ...options, tsconfig, diagnostics: false }];

@@ -1,12 +1,12 @@
 import { createEarlyAnswers, createHost, type RenderApp, type RenderInput } from '@demo-evm/shared/contract';
-import App from 'drawn-app';
 import { renderToString } from 'react-dom/server.browser';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import App from 'server-rendered-app';
+import { Route, Routes, StaticRouter } from 'whole-library/react-router-dom';
 
-/** Only what the HTML brings along is known here: nothing of this device. */
-const NOTHING = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+/** The server knows nothing that is stored on the visitor's device. */
+const EMPTY_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Draws what the browser will draw first from the same data. docs/decisions/0018. */
+/** Renders the same markup that the browser renders first from the same data. docs/decisions/0018 */
 export const drawFirstView: RenderApp = ({
   folder,
   path,
@@ -18,7 +18,7 @@ export const drawFirstView: RenderApp = ({
 }: RenderInput) => {
   __webpack_public_path__ = folder;
   const known = { ...answers, [`${folder}assets/i18n/${language}.json`]: table };
-  const host = createHost(config, NOTHING, createEarlyAnswers(known, 'http://site.invalid/'));
+  const host = createHost(config, EMPTY_STORAGE, createEarlyAnswers(known, 'http://site.invalid/'));
   host.language.propose({ page: language });
   return renderToString(
     <StaticRouter location={path}>

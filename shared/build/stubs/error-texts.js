@@ -1,4 +1,4 @@
-/** A remote's errors of federation keep their numbers and the link to what they mean; the shell has the texts too. */
+/** In a remote, errors of the federation runtime have a number and a link to its meaning, but no text. The shell has the texts. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

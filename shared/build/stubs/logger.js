@@ -1,4 +1,9 @@
-/** The console itself, with the runtime's name: no debug mode, no bundler to log to. */
+/**
+ * Logs to the console with the runtime's name before each line. The library's logger has a debug mode and can log to the
+ * bundler, which nothing here uses.
+ *
+ * @param {string} prefix
+ */
 export const createLogger = (prefix) => ({
   log: console.log.bind(console, prefix),
   info: console.info.bind(console, prefix),
@@ -10,6 +15,6 @@ export const createLogger = (prefix) => ({
 });
 
 export const logger = createLogger('[ Module Federation ]');
-export const createInfrastructureLogger = (prefix) => createLogger(prefix);
+export const createInfrastructureLogger = createLogger;
 export const infrastructureLogger = createLogger('[ Module Federation ]');
 export const bindLoggerToCompiler = () => undefined;

@@ -1,4 +1,4 @@
-/** The HTML has the preloads of a page; the federation runtime makes none. */
+/** The federation runtime preloads nothing: the preloads of a page are in its HTML. */
 export const defaultPreloadArgs = {};
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

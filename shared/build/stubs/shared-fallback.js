@@ -1,2 +1,7 @@
-/** No shared library of ours has a build to fall back to. */
+/**
+ * The library looks for a smaller build of a shared library here. No build here has one, so the whole library is used.
+ *
+ * @template T
+ * @param {{ factory: T }} options
+ */
 export const getSharedFallbackGetter = ({ factory }) => factory;

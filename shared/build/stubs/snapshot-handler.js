@@ -1,6 +1,6 @@
 import { DisabledSnapshotHandler } from 'whole-library/disabled-snapshots';
 
-/** No remote of ours has a manifest, so nothing is ever remembered of one. */
+/** The library remembers the manifests of remotes here. No remote has one. */
 export class SnapshotHandler extends DisabledSnapshotHandler {
   manifestCache = new Map();
 }

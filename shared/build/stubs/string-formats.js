@@ -1,5 +1,5 @@
 /**
- * Knows no string format, as typebox does by itself with a format that it has not heard of. Forms check none, and the
- * library's own use regular expressions that Safari 13 and Firefox 68 cannot parse.
+ * Knows no string format and accepts every text, as typebox does with a format that it does not know. No form checks a
+ * format, and the library's formats use regular expressions that Safari 13 and Firefox 68 cannot parse.
  */
 export const Format = { Has: () => false, Get: () => undefined, Test: () => true };

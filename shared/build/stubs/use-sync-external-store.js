@@ -1,2 +1,2 @@
-/** React has it since 18; the package is for older ones. */
+/** React has this hook since version 18; the package is for older ones. */
 export { useSyncExternalStore } from 'react';

@@ -1,2 +1,2 @@
-/** The shell alone lends, one version of each library; the contract's version says who fits. */
+/** Every version is accepted: the shell lends one version of each library, and the contract's version says which remotes fit. */
 export const satisfy = () => true;

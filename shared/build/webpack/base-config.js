@@ -3,17 +3,30 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { STYLE_TARGETS } from '../floor/floor.js';
+import { DEBUG_CALLS_OF_I18NEXT, OLDER_SYNTAX } from './library-patches.js';
+import { LibraryPatchesPlugin } from './library-patches-plugin.js';
 import { minifyScripts } from './minify-scripts.js';
 
 const require = createRequire(import.meta.url);
 
-const LIBRARIES_OF_NEWER_SYNTAX = /[\\/](i18next[\\/]dist[\\/]esm|typebox[\\/]build[\\/]guard)[\\/]/;
+/**
+ * @typedef {object} BaseOptions
+ * @property {string} name the bundle's name, which no other bundle on the page may have
+ * @property {string} dir the package's folder
+ * @property {string} output the folder of the build
+ * @property {'production' | 'development'} mode
+ * @property {boolean} [isHot] changed components are replaced while the page is open
+ * @property {boolean} [emitsFiles] false for a second bundle of the same sources, whose styles and sounds are emitted already
+ */
 
 /**
- * What every browser bundle has in common. File names carry no hash: a release lives in a folder of
- * its own (`/<module>/<version>/`), so its files never change and their names stay readable.
+ * What every bundle has in common. File names carry no hash: a release lives in a folder of its own
+ * (`/<module>/<version>/`), so its files never change and their names stay readable.
+ *
+ * @param {BaseOptions} options
+ * @returns {import('./webpack-config.js').BaseConfig}
  */
-export function baseConfig({ name, dir, output, mode, isHot = false }) {
+export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles = true }) {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -32,17 +45,20 @@ export function baseConfig({ name, dir, output, mode, isHot = false }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
+      // A stub or facade that lacks a name that somebody imports fails the build.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         { test: /\.tsx?$/, use: swc(isProduction, isHot) },
-        {
-          test: LIBRARIES_OF_NEWER_SYNTAX,
-          loader: path.resolve(import.meta.dirname, 'older-syntax-loader.js'),
-        },
-        { test: /\.css$/, use: css(name) },
-        { test: /\.mp3$/, type: 'asset/resource' },
+        { test: /\.css$/, use: css(name, emitsFiles) },
+        { test: /\.mp3$/, type: 'asset/resource', generator: { emit: emitsFiles } },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+    plugins: [
+      ...(emitsFiles
+        ? [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })]
+        : []),
+      new LibraryPatchesPlugin([...OLDER_SYNTAX, ...DEBUG_CALLS_OF_I18NEXT]),
+    ],
     optimization: {
       splitChunks: false, // one chunk on the first load: each hop costs a round trip on slow networks
       moduleIds: isProduction ? 'deterministic' : 'named',
@@ -60,6 +76,10 @@ export function baseConfig({ name, dir, output, mode, isHot = false }) {
   };
 }
 
+/**
+ * @param {boolean} isProduction
+ * @param {boolean} isHot
+ */
 function swc(isProduction, isHot) {
   return {
     loader: require.resolve('swc-loader'),
@@ -74,22 +94,28 @@ function swc(isProduction, isHot) {
   };
 }
 
-function css(name) {
-  return [
-    MiniCssExtractPlugin.loader,
-    {
-      loader: require.resolve('css-loader'),
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'camel-case-only',
-          // Each remote carries its own copy of shared/ui; salted names keep the copies apart.
-          localIdentName: '[local]-[hash:base64:5]',
-          localIdentHashSalt: name,
-        },
+/**
+ * Class names have to be the same in the browser's bundle and in the one that renders on the server. Both come from this
+ * one rule; ServerRenderPlugin compares what came of it.
+ *
+ * @param {string} name
+ * @param {boolean} emitsFiles
+ */
+function css(name, emitsFiles) {
+  const cssLoader = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'camel-case-only',
+        // Each remote carries its own copy of shared/ui; salted names keep the copies apart.
+        localIdentName: '[local]-[hash:base64:5]',
+        localIdentHashSalt: name,
+        exportOnlyLocals: !emitsFiles,
       },
     },
-    path.resolve(import.meta.dirname, 'older-styles-loader.js'),
-  ];
+  };
+  const olderStyles = path.resolve(import.meta.dirname, 'older-styles-loader.js');
+  return emitsFiles ? [MiniCssExtractPlugin.loader, cssLoader, olderStyles] : [cssLoader, olderStyles];
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for the build's name until its files are known. */
+/** Takes the place of the build's name until the content of its files is known. */
 const PLACEHOLDER = 'BUILD_NAME_PLACEHOLDER';
 
 /**
  * Gives the page's list of a build's chunks a name that no other build has. With one name for all, a page that
  * takes a newer release of a remote would find the older one's chunks in the list and run those instead.
+ * docs/decisions/0027
  */
 export class BuildNamePlugin {
   /** @param {string} name of the package's global */
@@ -13,9 +14,11 @@ export class BuildNamePlugin {
     this.prefix = `webpackChunk_${name}_`;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.options.output.chunkLoadingGlobal = this.prefix + PLACEHOLDER;
     compiler.hooks.thisCompilation.tap('build-name', (compilation) => {
+      // After the minifier, so that the name follows from what is released, and before files are compressed.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: 'build-name', stage }, (assets) =>
         this.rename(compiler, assets),
@@ -23,13 +26,30 @@ export class BuildNamePlugin {
     });
   }
 
+  /**
+   * @param {import('webpack').Compiler} compiler
+   * @param {Record<string, import('webpack').sources.Source>} assets
+   */
   rename(compiler, assets) {
-    const sources = Object.entries(assets).map(([file, source]) => [file, source.source()]);
+    const contents = Object.entries(assets).map(([file, source]) => ({ file, content: source.source() }));
     const hash = createHash('sha256');
-    for (const [file, content] of sources.sort()) hash.update(file).update(content);
+    for (const { file, content } of contents.sort((a, b) => (a.file < b.file ? -1 : 1))) {
+      hash.update(file).update(content);
+    }
     const name = hash.digest('hex').slice(0, 10);
-    for (const [file, content] of sources) {
-      if (!file.endsWith('.js') || !String(content).includes(PLACEHOLDER)) continue;
+    const named = contents.filter(
+      ({ file, content }) => file.endsWith('.js') && String(content).includes(PLACEHOLDER),
+    );
+    if (named.length === 0) {
+      throw new Error(
+        `BuildNamePlugin: no script has ${this.prefix}…, the name of webpack's list of chunks.`,
+      );
+    }
+    const compressed = contents.find(({ file }) => /\.(br|gz)$/.test(file));
+    if (compressed) {
+      throw new Error(`BuildNamePlugin: ${compressed.file} was compressed before the build had its name.`);
+    }
+    for (const { file, content } of named) {
       assets[file] = new compiler.webpack.sources.RawSource(String(content).replaceAll(PLACEHOLDER, name));
     }
   }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 
+/** @type {{ contractVersion: number, supports: number[] }} */
+const versions = createRequire(import.meta.url)('../../contract/contract-version.json');
+
 /** The same numbers that contract/contract-version.ts gives at run time. */
-export const { contractVersion: CONTRACT_VERSION, supports: SUPPORTED_CONTRACTS } = createRequire(
-  import.meta.url,
-)('../../contract/contract-version.json');
+export const CONTRACT_VERSION = versions.contractVersion;
+export const SUPPORTED_CONTRACTS = versions.supports;

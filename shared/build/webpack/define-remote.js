@@ -1,62 +1,92 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import {
+  checkFlags,
+  checkOptions,
+  oneOf,
+  optional,
+  paths,
+  portNumber,
+  text,
+  yesOrNo,
+} from '../options/check-options.js';
+import { readAblation } from './ablation.js';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
 import { MissingTranslationsPlugin, UI_TABLES } from './missing-translations-plugin.js';
 import { ServerRenderPlugin } from './server-render-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
-import { readAblation } from './ablation.js';
-import { stubsOfRemote } from './stubs.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { ReleasePlugin } from './release-plugin.js';
+import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
 import { standaloneConfig } from './standalone-config.js';
+import { stubsOfRemote } from './stubs.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
 const ENTRY = 'remote-entry.js';
 const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query.ts');
 
 /**
+ * @typedef {object} RemoteOptions
+ * @property {string} name the container's global name, such as `mfe_voting`
+ * @property {string} dir the package's folder
+ * @property {string[]} mounts route patterns that this remote answers, such as `/demo/:vid`
+ * @property {'en' | 'hi' | 'mr'} [language] the language of its pages when nothing else decides it; mr without it
+ * @property {boolean} [isMonolingual] its pages have that language whatever the visitor chose
+ * @property {boolean} [isUnlisted] its pages stay out of search engines
+ * @property {string[]} [leadsTo] paths that its visitors open next
+ * @property {boolean} [isServerRendered] the site host renders its pages, which begin with a machine
+ * @property {number} port the port of the standalone page
+ * @property {string} open the path that the standalone page starts at
+ */
+
+const OPTIONS = {
+  name: text,
+  dir: text,
+  mounts: paths,
+  language: optional(oneOf('en', 'hi', 'mr')),
+  isMonolingual: optional(yesOrNo),
+  isUnlisted: optional(yesOrNo),
+  leadsTo: optional(paths),
+  isServerRendered: optional(yesOrNo),
+  port: portNumber,
+  open: text,
+};
+
+/**
  * The whole bundler config of a remote. `webpack build` makes the federated release; `webpack serve` makes the
  * standalone page with hot reload instead, and with `--env federated` serves the remote to a deployed shell.
  *
- * @param {object} options
- * @param {string} options.name the container's global name, such as `mfe_voting`
- * @param {string} options.dir the package's folder
- * @param {string[]} options.mounts route patterns this remote answers, such as `/demo/:vid`
- * @param {'en' | 'hi' | 'mr'} [options.language] what its pages speak when nothing else says so; mr without it
- * @param {boolean} [options.isMonolingual] it speaks that language whatever the visitor chose
- * @param {boolean} [options.isUnlisted] its pages stay out of search engines
- * @param {string[]} [options.leadsTo] paths that its visitors open next
- * @param {boolean} [options.isServerRendered] its pages begin with a machine, which the site host draws
- * @param {number} options.port of the standalone page
- * @param {string} options.open the path the standalone page starts at
+ * @param {RemoteOptions} options
+ * @returns {import('./webpack-config.js').MakeConfig}
  */
-export function defineRemote({
-  name,
-  dir,
-  mounts,
-  language,
-  isMonolingual,
-  isUnlisted,
-  leadsTo,
-  isServerRendered,
-  port,
-  open,
-}) {
+export function defineRemote(options) {
+  checkOptions('defineRemote', options, OPTIONS);
+  const { name, dir, mounts, language, isMonolingual, isUnlisted, leadsTo, isServerRendered, port, open } =
+    options;
   return (env, argv) => {
+    checkFlags(env, ['federated', 'without']);
     const mode = argv.mode ?? 'production';
-    const isServed = Boolean(env?.WEBPACK_SERVE);
-    const isHot = isServed && !env.federated;
+    const isServed = Boolean(env?.['WEBPACK_SERVE']);
+    const isHot = isServed && !env?.['federated'];
     const { has, output } = readAblation(env, dir, ['external-runtime', 'late-axios']);
-    const base = baseConfig({ name, dir, output, mode, isHot });
+    const baseOptions = { name, dir, output, mode, isHot };
+    const base = baseConfig(baseOptions);
+    const stubs = stubsOfRemote();
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
     const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, isUnlisted, leadsTo };
     return {
       ...base,
       entry: {},
-      resolve: { ...base.resolve, alias: stubsOfRemote() },
-      module: { ...base.module, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
+      resolve: { ...base.resolve, alias: aliasesOf(stubs) },
+      module: {
+        ...base.module,
+        parser: {
+          javascript: { ...base.module.parser.javascript, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
+        },
+      },
+      // Each plugin that changes or reads files names its stage; their order in this list means nothing.
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -71,16 +101,17 @@ export function defineRemote({
           dts: false,
           dev: false,
           // The host's copy of the federation runtime is used: the entry is 7 KB gzip instead of 25.
-          // A remote loads no remotes and reads no manifests: leaves out what would.
+          // A remote loads no remotes and reads no manifests, so the code for that is not bundled.
           experiments: {
             externalRuntime: has('external-runtime'),
             optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
           },
         }),
+        new ReplacementsPlugin(stubs),
         new TranslationsPlugin(dir),
         new MissingTranslationsPlugin(dir, [UI_TABLES]),
         ...(isServerRendered && !isServed
-          ? [new ServerRenderPlugin({ base, app: path.join(dir, 'src/app.tsx') })]
+          ? [new ServerRenderPlugin({ base: baseOptions, app: path.join(dir, 'src/app.tsx') })]
           : []),
         new IntegrityPlugin(),
         new BuildNamePlugin(name),
@@ -92,10 +123,14 @@ export function defineRemote({
   };
 }
 
-/** What would come with a later `import()` is in the first chunk. */
-const IMPORTS_AT_ONCE = { parser: { javascript: { dynamicImportMode: 'eager' } } };
+/** Puts what would come with a later `import()` into the first chunk. */
+const IMPORTS_AT_ONCE = { dynamicImportMode: /** @type {const} */ ('eager') };
 
-/** Pages of other origins load these files; a page takes a change with its next reload. */
+/**
+ * Lets pages of other origins load these files. A page takes a change with its next reload.
+ *
+ * @param {number} port
+ */
 function serveToOthers(port) {
   return {
     host: 'localhost',

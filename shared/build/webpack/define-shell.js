@@ -1,19 +1,25 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { checkFlags, checkOptions, text } from '../options/check-options.js';
+import { readAblation } from './ablation.js';
+import { aliasesOfShell } from './aliases.js';
 import { baseConfig } from './base-config.js';
 import { MissingTranslationsPlugin } from './missing-translations-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
-import { readAblation } from './ablation.js';
-import { stubsOfShell, pureComponents } from './stubs.js';
+import { FEDERATION_SWITCHES, PURE_COMPONENTS } from './library-patches.js';
+import { LibraryPatchesPlugin } from './library-patches-plugin.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
+import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
+import { RunOncePlugin } from './run-once-plugin.js';
+import { stubsOfShell } from './stubs.js';
 
-/** Runs the libraries and the page together, in place of `main.ts`. */
+/** This entry takes the place of `main.ts`: it starts the libraries and the page in one task. */
 const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start-page.tsx'; startPage();`;
 
 /**
@@ -23,20 +29,28 @@ const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start
  * @param {object} options
  * @param {string} options.name the host's name in the federation runtime
  * @param {string} options.dir the package's folder
+ * @returns {import('./webpack-config.js').MakeConfig}
  */
-export function defineShell({ name, dir }) {
+export function defineShell(options) {
+  checkOptions('defineShell', options, { name: text, dir: text });
+  const { name, dir } = options;
   return (env, argv) => {
+    checkFlags(env, ['one-bundle', 'without']);
     const mode = argv.mode ?? 'production';
+    const app = env?.['one-bundle'];
     const { has, output } = readAblation(env, dir, ['facades', 'stubs', 'slices']);
-    const base = baseConfig({ name, dir, output, mode });
+    const baseOptions = { name, dir, output, mode };
+    const base = baseConfig(baseOptions);
+    const replacements = has('stubs') ? [...stubsOfShell(), ...aliasesOfShell()] : [];
+    /** @type {import('./webpack-config.js').Config} */
     const config = {
       ...base,
       entry: { shell: has('slices') ? './src/main.ts' : IN_ONE_TASK },
       resolve: {
         ...base.resolve,
-        alias: { ...wholeLibraryAliases(), ...(has('stubs') && stubsOfShell()) },
+        alias: { ...wholeLibraryAliases(), ...aliasesOf(replacements) },
       },
-      module: { rules: [...base.module.rules, ...(has('stubs') ? [pureComponents] : [])] },
+      // Each plugin that changes or reads files names its stage; their order in this list means nothing.
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -48,11 +62,13 @@ export function defineShell({ name, dir }) {
           manifest: false,
           dts: false,
           dev: false,
-          // No manifests and no Node here: leaves out what loads them.
+          // No manifests and no Node here: the code that loads them is not bundled.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        ...(env?.['one-bundle'] ? [] : [new MissingTranslationsPlugin(dir)]), // that bundle's app has words of its own
-        ...runOnce('shell.js', 'demoEvmWatchdog'),
+        ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []), // the app has tables of its own
+        new ReplacementsPlugin(replacements),
+        new LibraryPatchesPlugin([...FEDERATION_SWITCHES, ...(has('stubs') ? PURE_COMPONENTS : [])]),
+        new RunOncePlugin('shell.js', 'demoEvmWatchdog'),
         // The library's switch for bundlers that cannot read `import()`, which is newer than ES2019: no remote is a module.
         new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),
         new IntegrityPlugin(),
@@ -65,18 +81,6 @@ export function defineShell({ name, dir }) {
         }),
       ],
     };
-    return env?.['one-bundle'] ? asOneBundle(base, config, dir, env['one-bundle']) : config;
+    return app === undefined ? config : asOneBundle(baseOptions, config, dir, String(app));
   };
-}
-
-/**
- * Makes a bundle ask the page's watchdog whether it may run: a copy that was loaded again and the first one may both
- * arrive, and no more than one may start.
- */
-function runOnce(file, watchdog) {
-  const around = { raw: true, include: new RegExp(`^${file}$`) };
-  return [
-    new webpack.BannerPlugin({ ...around, banner: `if (!self.${watchdog} || self.${watchdog}.mayRun()) {` }),
-    new webpack.BannerPlugin({ ...around, banner: '}', footer: true }),
-  ];
 }

@@ -1,6 +1,10 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** The shell's map of hashes; an older shell, or a page without one, has none. */
+/**
+ * Looks a file up in the shell's map of hashes. An older shell has no map, and then the browser checks nothing.
+ *
+ * @param {string} url
+ */
 const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
 
 /**
@@ -8,13 +12,17 @@ const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
  * it. docs/decisions/0026.
  */
 export class IntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.thisCompilation.tap('integrity', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'integrity',
-        (source) => `${source}\nscript.integrity = ${hashOf('script.src')};`,
-      );
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('integrity', (source) => {
+        // The variable belongs to webpack's own code, which a new version may change.
+        if (!/\bscript\.src = /.test(source)) {
+          throw new Error(`IntegrityPlugin: webpack's code that loads a script has no "script.src = ".`);
+        }
+        return `${source}\nscript.integrity = ${hashOf('script.src')};`;
+      });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'integrity',
         (source, { tag }) => `${source}\n${tag}.integrity = ${hashOf(`${tag}.href`)};`,

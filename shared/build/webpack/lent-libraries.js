@@ -11,14 +11,18 @@ const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
  */
 export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
 
-/** Where a library's facade is. */
+/**
+ * The file of a library's facade.
+ *
+ * @param {string} name
+ */
 export function facadeOf(name) {
   return path.resolve(import.meta.dirname, `../facades/${name}.js`);
 }
 
 /** Webpack aliases by which a facade reaches the library itself instead of itself again. */
 export function wholeLibraryAliases() {
-  const whole = (name) => fileURLToPath(import.meta.resolve(name));
+  const whole = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
   return Object.fromEntries(FACADED.map((name) => [`whole-library/${name}$`, whole(name)]));
 }
 
@@ -31,27 +35,72 @@ export function facadeAliases() {
   return Object.fromEntries(others.map((name) => [`${name}$`, facadeOf(name)]));
 }
 
-/** What the host passes to the federation plugin: every lent library, inside its one chunk. */
+/**
+ * What the host passes to the federation plugin: every lent library, inside its one chunk.
+ *
+ * @param {string} dir
+ * @param {{ hasFacades: boolean }} options
+ */
 export function lentByHost(dir, { hasFacades }) {
-  const source = (name) => (hasFacades && FACADED.includes(name) ? { import: facadeOf(name) } : {});
-  return shareEach(dir, (name) => ({ eager: true, ...source(name) }));
+  return shareEach(dir, (name) => ({
+    eager: true,
+    ...(hasFacades && FACADED.includes(name) ? { import: facadeOf(name) } : {}),
+  }));
 }
 
-/** What a remote passes: it bundles none of them and takes the host's. */
+/**
+ * What a remote passes to the federation plugin: it bundles none of the libraries and takes the host's.
+ *
+ * @param {string} dir
+ */
 export function borrowedByRemote(dir) {
   return shareEach(dir, () => ({ import: false }));
 }
 
-function shareEach(dir, differing) {
-  return Object.fromEntries(
-    [...WHOLE, ...FACADED].map((name) => {
-      const version = versionOf(name, dir);
-      // The shell alone lends, and what it lends is part of the contract: its version is checked, no range.
-      return [name, { shareKey: name, singleton: true, version, requiredVersion: false, ...differing(name) }];
-    }),
-  );
+/**
+ * Throws if the server would render an app with another version of a lent library than the browser hydrates it with.
+ *
+ * @param {string} dir the app's package
+ */
+export function checkSameVersions(dir) {
+  for (const name of [...WHOLE, ...FACADED]) {
+    const [inBrowser, onServer] = [versionOf(name, dir), versionOf(name, import.meta.dirname)];
+    if (inBrowser !== onServer) {
+      throw new Error(
+        `${dir} has ${name} ${inBrowser}, and shared, which renders it on the server, has ${onServer}. ` +
+          'Set the same version in both files package.json, or hydration finds other markup than it expects.',
+      );
+    }
+  }
 }
 
+/**
+ * @param {string} dir
+ * @param {(name: string) => { import?: string | false, eager?: boolean }} differing
+ */
+function shareEach(dir, differing) {
+  /** @type {import('./webpack-config.js').LentLibraries} */
+  const libraries = {};
+  for (const name of [...WHOLE, ...FACADED]) {
+    // The shell alone lends, and what it lends is part of the contract: its version is checked, no range.
+    const common = {
+      shareKey: name,
+      singleton: true,
+      version: versionOf(name, dir),
+      requiredVersion: /** @type {const} */ (false),
+    };
+    libraries[name] = { ...common, ...differing(name) };
+  }
+  return libraries;
+}
+
+/**
+ * The version of a library that is installed for a package.
+ *
+ * @param {string} name
+ * @param {string} dir
+ * @returns {string}
+ */
 function versionOf(name, dir) {
   const require = createRequire(pathToFileURL(`${dir}/`));
   return require(`${name.split('/')[0]}/package.json`).version;

@@ -1,17 +1,15 @@
 import { transform } from '@swc/core';
 import TerserPlugin from 'terser-webpack-plugin';
-
-/** i18next prints these only in its debug mode, which no app of ours turns on. */
-const DEBUG_MESSAGES = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
+import { DEBUG_CALLS } from './library-patches.js';
 
 /**
  * The oldest supported browsers know the syntax of ES2019. Chrome 69 and 70 have no `globalThis`: `self` is the same
  * object, under a shorter name. docs/decisions/0029
  */
-const BROWSER = { target: 'es2019', globals: { globalThis: 'self' } };
+const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis: 'self' } });
 
-/** The site host draws first views with the syntax and the globals of Node. */
-const SITE_HOST = { target: 'es2022', globals: {} };
+/** The site host renders with the syntax and the globals of Node. */
+const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
 
 /**
  * Webpack's minimizer. It works on whole bundles, because libraries and webpack's own runtime use newer syntax too. swc
@@ -22,12 +20,16 @@ const SITE_HOST = { target: 'es2022', globals: {} };
 export function minifyScripts({ isForSiteHost = false } = {}) {
   const place = isForSiteHost ? SITE_HOST : BROWSER;
   return new TerserPlugin({
-    minify: async (files) => ({ code: await minify(Object.values(files)[0], place) }),
+    minify: async (files) => ({ code: await minify(Object.values(files).join(''), place) }),
     parallel: false, // swc has threads of its own
     extractComments: false,
   });
 }
 
+/**
+ * @param {string} source
+ * @param {typeof BROWSER | typeof SITE_HOST} place
+ */
 async function minify(source, { target, globals }) {
   const { code } = await transform(source, {
     configFile: false,
@@ -40,7 +42,7 @@ async function minify(source, { target, globals }) {
       assumptions: { noDocumentAll: true, pureGetters: true, setPublicClassFields: true },
       transform: { optimizer: { globals: { vars: globals } } },
       minify: {
-        compress: { passes: 3, pure_funcs: DEBUG_MESSAGES },
+        compress: { passes: 3, pure_funcs: DEBUG_CALLS },
         mangle: true,
         format: { comments: false },
       },

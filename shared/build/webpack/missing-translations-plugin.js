@@ -3,21 +3,21 @@ import path from 'node:path';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
-/** Words that components of shared/ui ask for, whichever app draws them. */
+/** The texts of the components of shared/ui, whichever app renders them. */
 export const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Fails a production build whose bundle asks for a text that the app's tables lack. Types cannot say this: a component of
- * shared/ui may ask for every key of shared/ui, whatever the app that draws it has. Looked at is what the bundle holds
- * after unused code was removed: a string there that equals a key of any table is taken for a key that is asked for,
+ * Fails a production build whose bundle uses a translation that the app's tables lack. Types cannot find this, because a
+ * component of shared/ui may use every key of shared/ui, whatever the app that renders it has. The plugin looks at the
+ * bundle after unused code was removed. It takes every string that equals a key of any table for a key that is used,
  * however it comes to `t`. docs/decisions/0004
  */
 export class MissingTranslationsPlugin {
   /**
    * @param {string} dir the app's folder; its own tables are in `src/translations`
-   * @param {string[]} [shared] folders of further tables that the app's words are made of
+   * @param {string[]} [shared] folders of further tables that the app's own are merged with
    */
   constructor(dir, shared = []) {
     this.dir = dir;
@@ -25,11 +25,12 @@ export class MissingTranslationsPlugin {
     this.folders = [...shared, this.own];
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     if (compiler.options.mode !== 'production') return; // only there unused code is removed
-    compiler.hooks.thisCompilation.tap('drawn-keys', (compilation) => {
+    compiler.hooks.thisCompilation.tap('missing-translations', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH; // scripts are minified by then
-      compilation.hooks.processAssets.tap({ name: 'drawn-keys', stage }, (assets) => {
+      compilation.hooks.processAssets.tap({ name: 'missing-translations', stage }, (assets) => {
         for (const problem of this.problems(assets, compilation)) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
         }
@@ -37,7 +38,12 @@ export class MissingTranslationsPlugin {
     });
   }
 
-  /** One sentence for each module and key whose words are missing. */
+  /**
+   * Gives one sentence for each module and key without a translation.
+   *
+   * @param {Record<string, import('webpack').sources.Source>} assets
+   * @param {import('webpack').Compilation} compilation
+   */
   problems(assets, compilation) {
     const asked = stringsOf(assets);
     const known = new Set(
@@ -58,9 +64,12 @@ export class MissingTranslationsPlugin {
     });
   }
 
+  /** @param {string} key */
   filesWithout(key) {
-    const lacks = (language) => this.folders.every((folder) => !(key in readTable(folder, language)));
-    const nameOf = (language) => path.relative(this.dir, path.join(this.own, `${language}.json`));
+    const lacks = (/** @type {string} */ language) =>
+      this.folders.every((folder) => !(key in readTable(folder, language)));
+    const nameOf = (/** @type {string} */ language) =>
+      path.relative(this.dir, path.join(this.own, `${language}.json`));
     return LANGUAGES.filter(lacks).map(nameOf);
   }
 
@@ -69,7 +78,11 @@ export class MissingTranslationsPlugin {
   }
 }
 
-/** Every quoted string of the scripts that has the shape of a key. */
+/**
+ * Every quoted string of the scripts that has the shape of a key.
+ *
+ * @param {Record<string, import('webpack').sources.Source>} assets
+ */
 function stringsOf(assets) {
   const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'));
   const strings = scripts.flatMap(([, asset]) => [
@@ -78,18 +91,36 @@ function stringsOf(assets) {
   return new Set(strings.map(([, , text]) => text));
 }
 
-/** Our modules that the bundle is made of, those that were merged into others too. */
+/**
+ * The modules of the bundle that are ours. A module that was concatenated into another one is in the other's `modules`.
+ *
+ * @param {import('webpack').Compilation} compilation
+ */
 function ownModules(compilation) {
-  const whole = [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+  const whole = [...compilation.modules].flatMap((module) => [module, ...partsOf(module)]);
+  /** @type {Map<string, string>} */
   const files = new Map();
   for (const module of whole) {
-    const { resource = '' } = module;
+    const resource = module.nameForCondition() ?? '';
     if (!/\.[jt]sx?$/.test(resource) || resource.includes('node_modules')) continue;
     files.set(path.relative(WORKSPACE, resource), String(module.originalSource()?.source() ?? ''));
   }
   return [...files].map(([file, source]) => ({ file, source }));
 }
 
+/**
+ * @param {import('webpack').Module} module
+ * @returns {import('webpack').Module[]}
+ */
+function partsOf(module) {
+  return 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
+}
+
+/**
+ * @param {string} folder
+ * @param {string} language
+ * @returns {Record<string, string>}
+ */
 function readTable(folder, language) {
   return JSON.parse(fs.readFileSync(path.join(folder, `${language}.json`), 'utf8'));
 }

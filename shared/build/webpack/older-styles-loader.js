@@ -9,6 +9,8 @@ const WITHOUT_GAP = 'not (inset: 0)';
 /**
  * Adds to a style sheet what the oldest supported browsers need and lightningcss does not add: margins where flexbox
  * has no `gap`, and the older way to break a long word. docs/decisions/0029
+ *
+ * @param {string} source
  */
 export default function olderStyles(source) {
   const sheet = postcss.parse(source);
@@ -16,10 +18,14 @@ export default function olderStyles(source) {
     if (wrap.value === 'anywhere') wrap.cloneBefore({ prop: 'word-break', value: 'break-word' });
   });
   sheet.walkRules((rule) => {
-    const valueOf = (prop) => rule.nodes.find((node) => node.prop === prop)?.value;
-    if (valueOf('display') !== 'flex' || !valueOf('gap')) return;
-    const [row, column = row] = valueOf('gap').replace(/^0 /, '0px ').split(' ');
-    const put = (which, margin) => {
+    const valueOf = (/** @type {string} */ prop) => {
+      const found = rule.nodes.find((node) => node.type === 'decl' && node.prop === prop);
+      return found?.type === 'decl' ? found.value : undefined;
+    };
+    const gap = valueOf('gap');
+    if (valueOf('display') !== 'flex' || !gap) return;
+    const [row = gap, column = row] = gap.replace(/^0 /, '0px ').split(' ');
+    const put = (/** @type {string} */ which, /** @type {string} */ margin) => {
       const selector = rule.selectors.map((each) => `${each} > ${which}`).join();
       rule.after(`@supports ${WITHOUT_GAP} { ${selector} { ${margin} } }`);
     };

@@ -1,7 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ServerRenderPlugin } from './server-render-plugin.js';
 import { facadeAliases } from './lent-libraries.js';
+import { ReplacementsPlugin } from './replacements-plugin.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
 const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runtime.ts');
@@ -10,10 +11,11 @@ const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runt
  * The host with one app inside it and no federation, from the same sources and with everything else the same:
  * what `npm run bench` compares the product with. docs/performance.md
  *
- * @param {object} base what every bundle of the host has
- * @param {import('webpack').Configuration} config the host's own
+ * @param {import('./base-config.js').BaseOptions} base what every bundle of the host is made with
+ * @param {import('webpack').Configuration} config the host's own configuration
  * @param {string} dir the host's folder
  * @param {string} app the folder of the app's package, beside the host's
+ * @returns {import('webpack').Configuration}
  */
 export function asOneBundle(base, config, dir, app) {
   const appDir = path.resolve(dir, '..', app);
@@ -24,17 +26,25 @@ export function asOneBundle(base, config, dir, app) {
     resolve: {
       ...config.resolve,
       alias: {
-        ...config.resolve.alias,
+        ...config.resolve?.alias,
         '@module-federation/enhanced/runtime$': RUNTIME,
         'bundled-app$': entry,
         ...facadeAliases(),
       },
     },
     plugins: [
-      // Before the plugin that writes down what has been made.
       new ServerRenderPlugin({ base, app: entry }),
-      ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...(config.plugins ?? []).filter((plugin) => !isOfFederation(plugin)),
       new TranslationsPlugin(appDir),
     ],
   };
+}
+
+/**
+ * Without federation there is no runtime of it whose parts could be replaced.
+ *
+ * @param {unknown} plugin
+ */
+function isOfFederation(plugin) {
+  return plugin instanceof ModuleFederationPlugin || plugin instanceof ReplacementsPlugin;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from '@swc/core';
@@ -8,13 +8,13 @@ import { emitGeneratedFiles } from './emit-generated-files.js';
 
 const FOUNDATION = path.resolve(import.meta.dirname, '../../ui/foundation');
 
-/** Marks where the critical style sheet goes in a page template. */
+/** The place of the critical style sheet in a page template. */
 const CRITICAL = '/*critical-css*/';
 
-/** Marks where a script of the folder goes: `early.js` in the place of the early script. */
+/** The place of a script of the folder in a page template. That of `early.js` is called `early-script`. */
 const SCRIPT = /\/\*(\w+)-script\*\//g;
 
-/** The name by which a script reads the words of `words.json`, by language. */
+/** The name of the variable in which a script finds the texts of `words.json`, by language. */
 const WORDS = 'WORDS';
 
 /**
@@ -22,12 +22,13 @@ const WORDS = 'WORDS';
  * that the first paint waits for nothing but the HTML, and the folder's scripts where the template has places for them.
  */
 export class PagePlugin {
-  /** @param {string} folder holds `page.html`, `skeleton.css`, the scripts that the page names, and their words */
+  /** @param {string} folder holds `page.html`, `skeleton.css`, the page's scripts, and their texts in `words.json` */
   constructor(folder, output = 'page.html') {
     this.folder = folder;
     this.output = output;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const sources = pageSources(this.folder);
     emitGeneratedFiles(compiler, 'page', sources.all, async () => ({
@@ -36,6 +37,7 @@ export class PagePlugin {
   }
 }
 
+/** @param {string} folder */
 function pageSources(folder) {
   const template = path.join(folder, 'page.html');
   const styles = [
@@ -43,25 +45,57 @@ function pageSources(folder) {
     path.join(FOUNDATION, 'base.css'),
     path.join(folder, 'skeleton.css'),
   ];
-  const names = [...readFileSync(template, 'utf8').matchAll(SCRIPT)].map(([, name]) => name);
-  const scripts = new Map(names.map((name) => [name, path.join(folder, `${name}.js`)]));
+  const names = scriptsOf(folder, readFileSync(template, 'utf8'));
+  const scripts = names.map((name) => ({ name, file: path.join(folder, `${name}.js`) }));
   const words = path.join(folder, 'words.json');
-  const all = [template, ...styles, ...scripts.values(), ...(existsSync(words) ? [words] : [])];
+  const all = [
+    template,
+    ...styles,
+    ...scripts.map(({ file }) => file),
+    ...(existsSync(words) ? [words] : []),
+  ];
   return { template, styles, scripts, words, all };
 }
 
+/**
+ * The scripts that the page has places for. A script without a place would be missing in every page, so it is refused, as
+ * is a page without a place for its styles.
+ *
+ * @param {string} folder
+ * @param {string} html
+ * @returns {string[]}
+ */
+function scriptsOf(folder, html) {
+  const placed = [...html.matchAll(SCRIPT)].map(([, name]) => String(name));
+  if (!html.includes(CRITICAL)) throw new Error(`PagePlugin: ${folder}/page.html has no ${CRITICAL}.`);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const name = path.basename(file, '.js');
+    if (!placed.includes(name)) {
+      throw new Error(`PagePlugin: ${folder}/page.html has no /*${name}-script*/, so ${file} would not run.`);
+    }
+  }
+  return placed;
+}
+
+/** @param {ReturnType<typeof pageSources>} sources */
 async function assemblePage({ template, styles, scripts, words }) {
   const css = Buffer.concat(await Promise.all(styles.map((file) => fs.readFile(file))));
   const { code } = transform({ filename: 'critical.css', code: css, minify: true, targets: STYLE_TARGETS });
   const html = await fs.readFile(template, 'utf8');
-  const ready = await Promise.all(
-    [...scripts].map(async ([name, file]) => [name, await minifyScript(file, words)]),
+  const codeOf = new Map(
+    await Promise.all(
+      scripts.map(async ({ name, file }) => /** @type {const} */ ([name, await minifyScript(file, words)])),
+    ),
   );
-  const codeOf = new Map(ready);
-  return html.replace(CRITICAL, () => code.toString()).replace(SCRIPT, (_, name) => codeOf.get(name));
+  return html.replace(CRITICAL, () => code.toString()).replace(SCRIPT, (_, name) => codeOf.get(name) ?? '');
 }
 
-/** ES5 stays ES5: these scripts run in browsers that are too old for everything else. */
+/**
+ * Minifies ES5 to ES5: these scripts run in browsers that are too old for everything else.
+ *
+ * @param {string} file
+ * @param {string} words
+ */
 async function minifyScript(file, words) {
   const source = await fs.readFile(file, 'utf8');
   const hasWords = source.includes(`${WORDS}[`);

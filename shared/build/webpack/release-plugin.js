@@ -15,17 +15,20 @@ export class ReleasePlugin {
    * @param {object} options
    * @param {string} options.dir the package's folder; its package.json gives module name and version
    * @param {string} options.firstChunk the chunk a page needs before anything can be drawn
-   * @param {object} options.describe further fields of the release (container, entry, mounts…)
+   * @param {{ entry?: string, [field: string]: unknown }} options.describe further fields of the release (container, entry, mounts…)
    */
   constructor({ dir, firstChunk, describe }) {
+    /** @type {{ name: string, version: string }} */
     this.pkg = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'));
     this.firstChunk = firstChunk;
     this.describe = describe;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    // Files are read back from the disk, so that their hashes are those of what is released, compressed files included.
     compiler.hooks.afterEmit.tap('release', (compilation) => {
-      const folder = compilation.outputOptions.path;
+      const folder = compilation.outputOptions.path ?? compiler.outputPath;
       const names = compilation.getAssets().map((asset) => asset.name);
       const files = describeFiles(folder, names);
       const content = {
@@ -40,8 +43,14 @@ export class ReleasePlugin {
   }
 }
 
+/**
+ * Hash and sizes of each file, as the registry has them.
+ *
+ * @param {string} folder
+ * @param {string[]} names
+ */
 function describeFiles(folder, names) {
-  const sizeOf = (name) =>
+  const sizeOf = (/** @type {string} */ name) =>
     fs.existsSync(path.join(folder, name)) ? fs.statSync(path.join(folder, name)).size : 0;
   const described = names
     .filter((name) => !COMPRESSED.test(name))
@@ -57,20 +66,37 @@ function describeFiles(folder, names) {
   return Object.fromEntries(described);
 }
 
-/** A reader never sees half of it. */
+/**
+ * Writes under another name first, so that a reader never sees half of the file.
+ *
+ * @param {string} file
+ * @param {object} release
+ */
 function writeAtOnce(file, release) {
   fs.writeFileSync(`${file}.tmp`, JSON.stringify(release, null, 2));
   fs.renameSync(`${file}.tmp`, file);
 }
 
+/** @param {object} content */
 function hashOf(content) {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
 
+/**
+ * The scripts and styles that a page loads before the module can render.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} chunkName
+ * @param {string | undefined} entry
+ */
 function firstLoadOf(compilation, chunkName, entry) {
   const chunk = compilation.namedChunks.get(chunkName);
-  const files = [...(entry ? [entry] : []), ...(chunk?.files ?? [])];
-  const unique = [...new Set(files)];
+  if (!chunk)
+    throw new Error(`ReleasePlugin: the build has no chunk "${chunkName}", which a page loads first.`);
+  if (entry !== undefined && !compilation.getAsset(entry)) {
+    throw new Error(`ReleasePlugin: the build has no file ${entry}, by which the shell loads it.`);
+  }
+  const unique = [...new Set([...(entry === undefined ? [] : [entry]), ...chunk.files])];
   return {
     scripts: unique.filter((file) => file.endsWith('.js')),
     styles: unique.filter((file) => file.endsWith('.css')),

@@ -1,90 +1,111 @@
 import path from 'node:path';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { baseConfig } from './base-config.js';
+import { differingClassNames, readClassNames } from './class-names.js';
+import { checkSameVersions, facadeAliases, wholeLibraryAliases } from './lent-libraries.js';
 import { minifyScripts } from './minify-scripts.js';
 
-const DRAW = path.resolve(import.meta.dirname, '../server-render/render-app.tsx');
-const PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
+const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-app.tsx');
+const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
+
+/** The name of a bundle inside its own build. In the release it has another one. */
+const BUNDLE = 'bundle.js';
 
 /**
- * Adds to a remote's release what the site host uses by itself (shared/contract/server-render.ts): `first-view.js`, the App with
- * all its libraries, which draws the remote's first view on the site host, and `first-press.js`, which answers presses
- * of what was drawn until the App runs. docs/decisions/0018
+ * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts): `first-view.js` is the App
+ * with all its libraries, which the site host runs to render the page, and `first-press.js` answers presses of what was
+ * rendered until the App has hydrated. docs/decisions/0018
  */
 export class ServerRenderPlugin {
   /**
    * @param {object} options
-   * @param {object} options.base the configuration that the browser's bundle is made with: class names must be the same
+   * @param {import('./base-config.js').BaseOptions} options.base what the browser's bundle is made with
    * @param {string} options.app the App's file
    */
   constructor({ base, app }) {
-    const common = { ...base, module: { rules: base.module.rules.map(withoutFiles) }, devtool: false };
-    const made = (more, options) => ({
-      ...common,
-      ...more,
-      optimization: { ...base.optimization, minimizer: [minifyScripts(options)] },
-    });
+    checkSameVersions(base.dir);
+    const common = baseConfig({ ...base, emitsFiles: false });
+    /** @type {Record<string, import('webpack').Configuration>} */
     this.configs = {
-      'first-view.js': made(
-        {
-          entry: DRAW,
-          plugins: [],
-          // The site host gives it a place with the language's own globals and a few of the web's, as a worker has.
-          target: ['webworker', 'es2022'],
-          output: {
-            publicPath: '',
-            filename: 'made.js',
-            library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
-          },
-          resolve: { ...base.resolve, alias: { 'drawn-app$': app } },
+      'first-view.js': {
+        ...common,
+        devtool: false,
+        entry: RENDER_APP,
+        // The site host runs it in a context that has the globals of the language and a few of the web, as a worker has.
+        target: ['webworker', 'es2022'],
+        output: {
+          publicPath: '',
+          filename: BUNDLE,
+          library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
         },
-        { isForSiteHost: true },
-      ),
-      'first-press.js': made({ entry: PRESS, plugins: [], output: { publicPath: '', filename: 'made.js' } }),
+        // The same facades as in the browser, so that both render the same markup.
+        resolve: {
+          ...common.resolve,
+          alias: { ...wholeLibraryAliases(), ...facadeAliases(), 'server-rendered-app$': app },
+        },
+        optimization: { ...common.optimization, minimizer: [minifyScripts({ isForSiteHost: true })] },
+      },
+      'first-press.js': {
+        ...common,
+        devtool: false,
+        entry: EARLY_PRESS,
+        output: { publicPath: '', filename: BUNDLE },
+        optimization: { ...common.optimization, minimizer: [minifyScripts()] },
+      },
     };
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { webpack } = compiler;
-    compiler.hooks.thisCompilation.tap('first-view', (compilation) => {
+    compiler.hooks.thisCompilation.tap('server-render', (compilation) => {
+      /** @type {import('./class-names.js').ClassNames} */
+      let inBrowser = new Map();
+      readClassNames(compilation, (names) => (inBrowser = names));
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'first-view', stage }, async () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'server-render', stage }, async () => {
         for (const [file, config] of Object.entries(this.configs)) {
-          const { source, dependencies, errors } = await build(webpack, config);
-          compilation.fileDependencies.addAll(dependencies);
-          compilation.errors.push(...errors); // a build that watches says them and goes on
-          if (errors.length === 0) compilation.emitAsset(file, source, { minimized: true });
+          const { source, classNames, made } = await build(webpack, config);
+          const problems = differingClassNames(inBrowser, classNames);
+          compilation.fileDependencies.addAll(made.fileDependencies);
+          // A build that watches prints these and goes on.
+          compilation.errors.push(...made.errors, ...problems.map((text) => new webpack.WebpackError(text)));
+          if (made.errors.length === 0 && source) compilation.emitAsset(file, source, { minimized: true });
         }
       });
     });
   }
 }
 
-/** Styles are in the page already, only their class names count; sounds are in the release already. */
-function withoutFiles(rule) {
-  if (!Array.isArray(rule.use))
-    return rule.type === 'asset/resource' ? { ...rule, generator: { emit: false } } : rule;
-  const [cssLoader] = rule.use.filter((loader) => loader !== MiniCssExtractPlugin.loader);
-  const modules = { ...cssLoader.options.modules, exportOnlyLocals: true };
-  return { ...rule, use: [{ ...cssLoader, options: { ...cssLoader.options, modules } }] };
-}
-
-/** Builds without writing: the files become those of the release's own build. */
+/**
+ * Builds without writing: the bundle becomes a file of the release's own build.
+ *
+ * @param {import('webpack').Compiler['webpack']} webpack
+ * @param {import('webpack').Configuration} config
+ * @returns {Promise<{
+ *   source: import('webpack').sources.Source | undefined,
+ *   classNames: import('./class-names.js').ClassNames,
+ *   made: import('webpack').Compilation,
+ * }>}
+ */
 function build(webpack, config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
+    /** @type {import('webpack').sources.Source | undefined} */
     let source;
+    /** @type {import('./class-names.js').ClassNames} */
+    let classNames = new Map();
     compiler.hooks.thisCompilation.tap('keep', (compilation) => {
+      readClassNames(compilation, (names) => (classNames = names));
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'keep', stage }, (assets) => {
-        source = assets['made.js'];
+        source = assets[BUNDLE];
       });
     });
     compiler.hooks.shouldEmit.tap('keep', () => false);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error) return reject(error);
-        const { fileDependencies, errors } = stats.compilation;
-        resolve({ source, dependencies: [...fileDependencies], errors });
+        if (error || !stats) reject(error ?? new Error('webpack gave no result.'));
+        else resolve({ source, classNames, made: stats.compilation });
       });
     });
   });

@@ -1,17 +1,25 @@
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { PagePlugin } from './page-plugin.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
 
-/** Where `npm start` serves the HTTP contract. */
-const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
+/** The address at which `npm start` serves the HTTP contract. */
+const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /**
  * A remote's page of its own: its App with a Host of its own, no federation, hot reload,
  * calls passed on to a running server.
+ *
+ * @param {object} options
+ * @param {import('./webpack-config.js').BaseConfig} options.base
+ * @param {string} options.dir
+ * @param {string[]} options.mounts
+ * @param {number} options.port
+ * @param {string} options.open
+ * @returns {import('./webpack-config.js').Config}
  */
 export function standaloneConfig({ base, dir, mounts, port, open }) {
   return {
@@ -27,7 +35,7 @@ export function standaloneConfig({ base, dir, mounts, port, open }) {
       new ReactRefreshPlugin({ overlay: false }), // a changed component keeps what was typed
       new webpack.DefinePlugin({
         STANDALONE_MOUNTS: JSON.stringify(mounts),
-        STANDALONE_UPLOAD_KEY: JSON.stringify(process.env.UPLOAD_KEY ?? ''),
+        STANDALONE_UPLOAD_KEY: JSON.stringify(process.env['UPLOAD_KEY'] ?? ''),
       }),
     ],
     devServer: {

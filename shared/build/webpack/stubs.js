@@ -1,81 +1,52 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { federationFile, libraryFile } from './library-files.js';
 
 /**
- * Webpack aliases of library parts that no page of ours reaches, but that a bundler cannot know to be
- * unreachable (5 KB brotli in the shell). In their place are the files of `build/stubs`.
- * docs/decisions/0025
+ * Parts of libraries that no page runs, but that a bundler cannot know to be unused (5 KB brotli in the shell). The
+ * files of `build/stubs` take their place. docs/decisions/0025
+ *
+ * @returns {import('./replacements-plugin.js').Replacement[]}
  */
 export function stubsOfShell() {
-  return {
+  return [
     ...stubsOfBoth(),
-    [bundlerRuntime('remotes.js')]: stub('remotes.js'),
-    [runtimeCore('plugins/snapshot/SnapshotHandler.js')]: stub('snapshot-handler.js'),
-    [runtimeCore('utils/preload.js')]: stub('preload.js'),
-    [runtimeCore('utils/semver/index.js')]: stub('version-ranges.js'),
-    'whole-library/disabled-snapshots$': runtimeCore('plugins/snapshot/disabled.js'),
-    'use-sync-external-store/shim$': stub('use-sync-external-store.js'),
-    // Its package has no doors to the build without development warnings.
-    'react-router$': productionRouter('index.mjs'),
-    'react-router/dom$': productionRouter('dom-export.mjs'),
-  };
+    { request: federationFile('webpack-bundler-runtime/dist/remotes.js'), by: stub('remotes.js') },
+    {
+      request: federationFile('runtime-core/dist/plugins/snapshot/SnapshotHandler.js'),
+      by: stub('snapshot-handler.js'),
+    },
+    { request: federationFile('runtime-core/dist/utils/preload.js'), by: stub('preload.js') },
+    { request: federationFile('runtime-core/dist/utils/semver/index.js'), by: stub('version-ranges.js') },
+    { request: 'use-sync-external-store/shim$', by: stub('use-sync-external-store.js') },
+  ];
 }
 
-/** The same of a remote. */
+/** @returns {import('./replacements-plugin.js').Replacement[]} */
 export function stubsOfRemote() {
-  return {
+  return [
     ...stubsOfBoth(),
-    [installed('error-codes/dist/desc.mjs')]: stub('error-texts.js'),
-    [typebox('format/index.mjs')]: stub('string-formats.js'),
-  };
+    { request: federationFile('error-codes/dist/desc.mjs'), by: stub('error-texts.js') },
+    {
+      request: libraryFile('typebox', 'format/index.mjs'),
+      by: stub('string-formats.js'),
+      library: 'typebox',
+    },
+  ];
 }
 
+/** @returns {import('./replacements-plugin.js').Replacement[]} */
 function stubsOfBoth() {
-  return {
-    [installed('sdk/dist/logger.js')]: stub('logger.js'),
-    [bundlerRuntime('init.js')]: stub('init.js'),
-    [bundlerRuntime('getSharedFallbackGetter.js')]: stub('shared-fallback.js'),
-  };
+  return [
+    { request: federationFile('sdk/dist/logger.js'), by: stub('logger.js') },
+    { request: federationFile('webpack-bundler-runtime/dist/init.js'), by: stub('init.js') },
+    {
+      request: federationFile('webpack-bundler-runtime/dist/getSharedFallbackGetter.js'),
+      by: stub('shared-fallback.js'),
+    },
+  ];
 }
 
-/** Rule for the library whose unused components the minifier could not see to be unused (3 KB brotli). */
-export const pureComponents = {
-  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: path.resolve(import.meta.dirname, 'pure-components-loader.js'),
-};
-
+/** @param {string} file */
 function stub(file) {
   return path.resolve(import.meta.dirname, '../stubs', file);
-}
-
-function productionRouter(file) {
-  return existing(path.resolve(entryOf('react-router'), '../../production', file));
-}
-
-function runtimeCore(file) {
-  return existing(path.resolve(entryOf('@module-federation/runtime-core'), '..', file));
-}
-
-function bundlerRuntime(file) {
-  return installed(path.join('webpack-bundler-runtime/dist', file));
-}
-
-function typebox(file) {
-  return existing(path.resolve(entryOf('typebox'), '..', file));
-}
-
-/** A file of a package of the federation, beside its runtime. */
-function installed(file) {
-  return existing(path.resolve(entryOf('@module-federation/runtime-core'), '../../..', file));
-}
-
-function entryOf(library) {
-  return fileURLToPath(import.meta.resolve(library));
-}
-
-/** A new version of a library that moves a file must fail the build, not fatten the bundle. */
-function existing(file) {
-  if (!fs.existsSync(file)) throw new Error(`stubs.js: there is no ${file} any more.`);
-  return file;
 }

@@ -11,12 +11,15 @@ const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
  * The app's tables are in `src/translations`; where both have a key, the app's wins.
  */
 export class TranslationsPlugin {
+  /** @param {string} dir the app's folder */
   constructor(dir) {
     this.folders = [UI_TABLES, path.join(dir, 'src/translations')];
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const filesOf = (language) => this.folders.map((folder) => path.join(folder, `${language}.json`));
+    const filesOf = (/** @type {string} */ language) =>
+      this.folders.map((folder) => path.join(folder, `${language}.json`));
     emitGeneratedFiles(compiler, 'translations', LANGUAGES.flatMap(filesOf), async () => {
       const merged = LANGUAGES.map(async (language) => {
         const tables = await Promise.all(filesOf(language).map(readTable));
@@ -27,6 +30,10 @@ export class TranslationsPlugin {
   }
 }
 
+/**
+ * @param {string} file
+ * @returns {Promise<Record<string, string>>}
+ */
 async function readTable(file) {
   return JSON.parse(await fs.readFile(file, 'utf8'));
 }

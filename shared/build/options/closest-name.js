@@ -1,0 +1,38 @@
+/**
+ * Finds the known name that was probably meant: the one with the fewest letters to change, if those are few.
+ *
+ * @param {string} name
+ * @param {readonly string[]} known
+ * @returns {string | undefined}
+ */
+export function closestName(name, known) {
+  const [closest] = known
+    .map((candidate) => ({
+      candidate,
+      distance: distanceBetween(name.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3))
+    .sort((a, b) => a.distance - b.distance);
+  return closest?.candidate;
+}
+
+/**
+ * The Levenshtein distance: how many letters must be added, removed or replaced.
+ *
+ * @param {string} a
+ * @param {string} b
+ */
+function distanceBetween(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = /** @type {number} */ (row[j - 1]) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(
+        Math.min(replaced, /** @type {number} */ (row[j]) + 1, /** @type {number} */ (next[j - 1]) + 1),
+      );
+    }
+    row = next;
+  }
+  return /** @type {number} */ (row[b.length]);
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A file of an installed library, by its path from the library's entry. A version of the library that moves the file
+ * fails the build.
+ *
+ * @param {string} library
+ * @param {string} fromEntry
+ */
+export function libraryFile(library, fromEntry) {
+  const file = path.resolve(path.dirname(fileURLToPath(import.meta.resolve(library))), fromEntry);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `${library} has no ${file} any more. Look at its new version, then change stubs.js or aliases.js.`,
+    );
+  }
+  return file;
+}
+
+/**
+ * A file of a package of Module Federation, all of which are installed beside the federation runtime.
+ *
+ * @param {string} file begins with the package's name, such as `sdk/dist/logger.js`
+ */
+export function federationFile(file) {
+  return libraryFile('@module-federation/runtime-core', path.join('../..', file));
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+const LOADER = path.resolve(import.meta.dirname, 'library-patches-loader.js');
+
+/**
+ * Applies patches to the code of libraries. A build fails by name if a bundle has the library, and nothing in it matches
+ * the pattern any more.
+ */
+export class LibraryPatchesPlugin {
+  /** @param {readonly import('./library-patches.js').LibraryPatch[]} patches */
+  constructor(patches) {
+    this.patches = patches;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    for (const patch of this.patches) {
+      compiler.options.module.rules.push({
+        test: patch.files,
+        use: [{ loader: LOADER, options: patch }],
+      });
+    }
+    compiler.hooks.thisCompilation.tap('library-patches', (compilation) => {
+      compilation.hooks.finishModules.tap('library-patches', (modules) => {
+        for (const problem of this.problems([...modules])) {
+          compilation.errors.push(new compiler.webpack.WebpackError(problem));
+        }
+      });
+    });
+  }
+
+  /** @param {import('webpack').Module[]} modules */
+  problems(modules) {
+    const matched = new Set(modules.flatMap(({ buildInfo }) => buildInfo?.['libraryPatches'] ?? []));
+    return this.patches
+      .filter(({ name, library }) => !matched.has(name) && modules.some((module) => isOf(library, module)))
+      .map(
+        ({ name, library, pattern }) =>
+          `${library} has nothing that matches ${String(pattern)} any more (${name}). ` +
+          'Look at the new version of the library, then change or delete the patch in library-patches.js.',
+      );
+  }
+}
+
+/**
+ * @param {string} library
+ * @param {import('webpack').Module} module
+ */
+function isOf(library, module) {
+  const file = module.nameForCondition()?.replaceAll('\\', '/');
+  return file?.includes(`/node_modules/${library}/`) === true;
+}

@@ -1,0 +1,56 @@
+/**
+ * A file that takes the place of another one in a bundle: a stub, or another build of a library.
+ *
+ * @typedef {object} Replacement
+ * @property {string} request what webpack would load otherwise: a file, or the name of a module
+ * @property {string} by the file that it loads instead
+ * @property {string} [library] only bundles that have modules of this package need the replacement
+ */
+
+/**
+ * The replacements as webpack's aliases.
+ *
+ * @param {readonly Replacement[]} replacements
+ * @returns {Record<string, string>}
+ */
+export function aliasesOf(replacements) {
+  return Object.fromEntries(replacements.map(({ request, by }) => [request, by]));
+}
+
+/**
+ * Fails a build by name if one of its replacements is not in the bundle: an alias that no import reaches any more would
+ * let the library's own code in again, in silence.
+ */
+export class ReplacementsPlugin {
+  /** @param {readonly Replacement[]} replacements */
+  constructor(replacements) {
+    this.replacements = replacements;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('replacements', (compilation) => {
+      compilation.hooks.finishModules.tap('replacements', (modules) => {
+        const files = [...modules].map((module) => module.nameForCondition() ?? '');
+        for (const { request, by } of this.replacements.filter((one) => isUnused(one, files))) {
+          const problem =
+            `No import reaches ${request} any more, so ${by} replaces nothing. ` +
+            'Look at the new version of the library, then change or delete the entry in stubs.js or aliases.js.';
+          compilation.errors.push(new compiler.webpack.WebpackError(problem));
+        }
+      });
+    });
+  }
+}
+
+/**
+ * @param {Replacement} replacement
+ * @param {readonly string[]} files of the bundle
+ */
+function isUnused({ by, library }, files) {
+  if (files.includes(by)) return false;
+  return (
+    library === undefined ||
+    files.some((file) => file.replaceAll('\\', '/').includes(`/node_modules/${library}/`))
+  );
+}

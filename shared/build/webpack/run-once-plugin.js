@@ -1,0 +1,32 @@
+import webpack from 'webpack';
+
+/**
+ * Makes a bundle ask the page's watchdog whether it may run. A copy that was loaded again and the first one may both
+ * arrive, and no more than one may start. docs/decisions/0031
+ */
+export class RunOncePlugin {
+  /**
+   * @param {string} file the bundle's script
+   * @param {string} watchdog the name of the watchdog's global
+   */
+  constructor(file, watchdog) {
+    this.file = file;
+    this.watchdog = watchdog;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { file, watchdog } = this;
+    const around = { raw: true, include: new RegExp(`^${file.replaceAll('.', '\\.')}$`) };
+    const begin = `if (!self.${watchdog} || self.${watchdog}.mayRun()) {`;
+    new webpack.BannerPlugin({ ...around, banner: begin }).apply(compiler);
+    new webpack.BannerPlugin({ ...around, banner: '}', footer: true }).apply(compiler);
+    compiler.hooks.afterEmit.tap('run-once', (compilation) => {
+      if (!compilation.getAsset(file)) {
+        throw new Error(
+          `RunOncePlugin: the build has no ${file}, so the watchdog could not stop a second copy.`,
+        );
+      }
+    });
+  }
+}

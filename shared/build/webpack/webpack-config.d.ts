@@ -1,0 +1,32 @@
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+
+export interface Config extends Configuration {
+  devServer?: DevServer | undefined;
+}
+
+/** What every bundle has in common. The other configurations take their parts from it. */
+export interface BaseConfig extends Config {
+  output: NonNullable<Configuration['output']>;
+  module: { parser: { javascript: object }; rules: NonNullable<Configuration['module']>['rules'] & object };
+  plugins: WebpackPluginInstance[];
+}
+
+/** What a `webpack.config.js` exports: webpack calls it with the flags and options of the command line. */
+export type MakeConfig = (
+  env: Record<string, unknown> | undefined,
+  argv: { readonly mode?: 'production' | 'development' },
+) => Config;
+
+/** What the federation plugin is told about each lent library. */
+export type LentLibraries = Record<
+  string,
+  {
+    shareKey: string;
+    singleton: boolean;
+    version: string;
+    requiredVersion: false;
+    import?: string | false;
+    eager?: boolean;
+  }
+>;
