@@ -13,12 +13,12 @@ const boundariesRule = {
     /**
      * @param {any} node
      * @param {any} source
-     * @param {{ isOfTypes?: boolean, names?: readonly string[] }} [known]
+     * @param {{ isOfTypes?: boolean, names?: readonly string[], valueNames?: readonly string[] }} [known]
      */
-    const check = (node, source, { isOfTypes = false, names = [] } = {}) => {
+    const check = (node, source, { isOfTypes = false, names = [], valueNames = [] } = {}) => {
       const request = textOf(source);
       if (request === undefined) return;
-      const message = refusalOf({ ...place, request, isOfTypes, names });
+      const message = refusalOf({ ...place, request, isOfTypes, names, valueNames });
       if (message !== undefined) context.report({ node, message });
     };
     return {
@@ -54,9 +54,11 @@ export const boundariesPlugin = { rules: { boundaries: boundariesRule } };
 function describe({ importKind, specifiers }) {
   const isType = (/** @type {any} */ specifier) => importKind === 'type' || specifier.importKind === 'type';
   const named = specifiers.filter((/** @type {any} */ specifier) => specifier.type === 'ImportSpecifier');
+  const nameOf = (/** @type {any} */ specifier) => specifier.imported.name;
   return {
     isOfTypes: importKind === 'type' || (specifiers.length > 0 && specifiers.every(isType)),
-    names: named.map((/** @type {any} */ specifier) => specifier.imported.name),
+    names: named.map(nameOf),
+    valueNames: named.filter((/** @type {any} */ specifier) => !isType(specifier)).map(nameOf),
   };
 }
 

@@ -13,6 +13,7 @@ import { DOORS_OF_SHARED, isDeclared, packageOfModule, WORKSPACES } from './work
  * @property {string} request what it imports
  * @property {boolean} isOfTypes only types are imported
  * @property {readonly string[]} names the names that are imported, as far as they can be known
+ * @property {readonly string[]} valueNames those of them that are not types
  *
  * @typedef {(what: Import) => string | undefined} Check
  */
@@ -61,11 +62,9 @@ export const buildInProduct = ({ request }) =>
   request.startsWith(`${SHARED}build/`) ? 'Only configurations of tools import from build.' : undefined;
 
 /** @type {Check} */
-export const missingInFacade = ({ request, isOfTypes, names }) => {
-  const missing =
-    isOfTypes || !FACADED.includes(request)
-      ? []
-      : names.filter((name) => !namesOfFacade(request).includes(name));
+export const missingInFacade = ({ request, valueNames }) => {
+  if (!FACADED.includes(request)) return undefined;
+  const missing = valueNames.filter((name) => !namesOfFacade(request).includes(name));
   if (missing.length === 0) return undefined;
   return `The shell lends a facade of ${request}, which has no ${missing.join(', ')}. Add the name to shared/build/facades first.`;
 };

@@ -15,6 +15,7 @@ export const createLogger = (prefix) => ({
 });
 
 export const logger = createLogger('[ Module Federation ]');
-export const createInfrastructureLogger = createLogger;
+/** @param {string} prefix */
+export const createInfrastructureLogger = (prefix) => createLogger(prefix);
 export const infrastructureLogger = createLogger('[ Module Federation ]');
 export const bindLoggerToCompiler = () => undefined;

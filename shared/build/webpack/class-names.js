@@ -37,10 +37,10 @@ export function readClassNames(compilation, onceKnown) {
 export function differingClassNames(inBrowser, onServer) {
   if (inBrowser.size === 0) return ['No CSS module could be read: see EXPORTED in class-names.js.'];
   return [...onServer]
-    .filter(([file, names]) => names !== inBrowser.get(file))
+    .filter(([file, names]) => inBrowser.has(file) && names !== inBrowser.get(file))
     .map(
       ([file, names]) =>
-        `${file} has the class names "${names}" on the server and "${inBrowser.get(file) ?? 'none'}" in the browser. ` +
+        `${file} has the class names "${names}" on the server and "${String(inBrowser.get(file))}" in the browser. ` +
         'Its loaders must be the same in both bundles: see css() in base-config.js.',
     );
 }

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { buildFixture } from './testing/build-fixture';
+
+jest.setTimeout(30_000);
+
+const define = (options: string, env = '{}') =>
+  buildFixture(
+    { 'src/main.js': '' },
+    { 'define-remote.js': 'defineRemote' },
+    `(defineRemote(${options})(${env}, {}), { plugins: [] })`,
+  ).errors;
+
+const FINE = `name: 'mfe_a', dir: ${JSON.stringify(path.resolve(__dirname, '../../../mfe-create'))}, mounts: ['/a'], port: 3009, open: '/a'`;
+
+it('accepts a remote', () => {
+  expect(define(`{ ${FINE} }`)).toEqual([]);
+});
+
+it('refuses a misspelled option and a misspelled flag', () => {
+  expect(define(`{ ${FINE}, langauge: 'hi' }`)).toEqual([
+    'Unknown option "langauge" of defineRemote; did you mean "language"?',
+  ]);
+  expect(define(`{ ${FINE}, hasFirstview: true }`)).toEqual([
+    expect.stringContaining('Unknown option "hasFirstview" of defineRemote; there are name, dir, '),
+  ]);
+  expect(define(`{ ${FINE} }`, '{ witout: "late-axios" }')).toEqual([
+    'Unknown flag --env "witout"; did you mean "without"?',
+  ]);
+  expect(define(`{ ${FINE} }`, '{ without: "axios" }')).toEqual([
+    'This build has no optimization "axios"; it has external-runtime, late-axios.',
+  ]);
+});

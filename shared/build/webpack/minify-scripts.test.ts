@@ -1,0 +1,21 @@
+import { buildFixture } from './testing/build-fixture';
+
+jest.setTimeout(30_000);
+
+const build = (options: string) =>
+  buildFixture(
+    { 'src/main.js': `this.logger?.log('a debug message'); document.title = globalThis.title ?? 'none';` },
+    { 'minify-scripts.js': 'minifyScripts' },
+    `{ optimization: { minimizer: [minifyScripts(${options})] } }`,
+  ).files['main.js'];
+
+it('writes the syntax and the globals of the oldest supported browsers', () => {
+  const script = build('');
+  expect(script).toContain('self.title');
+  expect(script).not.toContain('??');
+});
+
+it('leaves the syntax and the globals of Node to the site host', () => {
+  const script = build('{ isForSiteHost: true }');
+  expect(script).toContain('globalThis.title??');
+});

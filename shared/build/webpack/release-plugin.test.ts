@@ -1,0 +1,35 @@
+import type { Release } from '@demo-evm/shared/contract';
+import { buildFixture } from './testing/build-fixture';
+
+jest.setTimeout(30_000);
+
+const build = (options: string) =>
+  buildFixture(
+    { 'package.json': '{ "name": "mfe-a", "version": "1.2.0" }', 'src/main.js': 'console.log(1);' },
+    { 'release-plugin.js': 'ReleasePlugin', 'compression.js': 'precompressed' },
+    `{ plugins: [...precompressed(), new ReleasePlugin({ dir, ${options} })] }`,
+  );
+
+it('describes the files of a build, compressed ones by their size alone', () => {
+  const { errors, files } = build(`firstChunk: 'main', describe: { entry: 'main.js', mounts: ['/a'] }`);
+  expect(errors).toEqual([]);
+  const release = JSON.parse(files['release.json'] ?? '') as Release;
+  expect(release).toMatchObject({
+    module: 'mfe-a',
+    version: expect.stringMatching(/^1\.2\.0-[0-9a-f]{10}$/),
+    mounts: ['/a'],
+    firstLoad: { scripts: ['main.js'], styles: [] },
+  });
+  expect(Object.keys(release.files)).toEqual(['main.js']);
+  expect(release.files['main.js']?.integrity).toMatch(/^sha384-/);
+  expect(release.files['main.js']?.brotliBytes).toBe(15);
+});
+
+it('fails a build without the chunk or the entry that pages load first', () => {
+  expect(build(`firstChunk: 'app', describe: {}`).errors).toEqual([
+    'ReleasePlugin: the build has no chunk "app", which a page loads first.',
+  ]);
+  expect(build(`firstChunk: 'main', describe: { entry: 'remote-entry.js' }`).errors).toEqual([
+    'ReleasePlugin: the build has no file remote-entry.js, by which the shell loads it.',
+  ]);
+});
