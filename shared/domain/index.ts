@@ -1,7 +1,7 @@
 export { readCount, UNREAD, type CountReading, type Reading } from './count-reading';
 export { parseCustomEvm, withCustomVote, type CustomEvm, type NewCustomEvm } from './custom-evm';
 export { electionKey, ELECTIONS, type ElectionKey } from './election';
-export type { EvmDetails, OwnEvmDetails } from './evm-details';
+export { isNumericField, type EvmDetails, type OwnEvmDetails } from './evm-details';
 export { imageUrl } from './image-url';
 export {
   isLanguage,

@@ -1,5 +1,5 @@
-import type { EvmDetails } from '@demo-evm/shared/domain';
-import { isNumberField, type EvmField } from './evm-fields';
+import { isNumericField, type EvmDetails } from '@demo-evm/shared/domain';
+import type { EvmField } from './evm-fields';
 import type { EvmValues } from './evm-values';
 
 /** The body of an update. */
@@ -25,7 +25,7 @@ export function updateOf(
   const update: Record<string, string | number | null> = clientName ? { client_name: clientName } : {};
   for (const [field, value] of Object.entries(values) as [EvmField, string | null][]) {
     const text = value?.trim() ?? '';
-    if (text !== '') update[field] = isNumberField(field) ? numberOf(text) : text;
+    if (text !== '') update[field] = isNumericField(field) ? numberOf(text) : text;
     else if (ALWAYS_SENT.has(field)) update[field] = null;
   }
   return update;
