@@ -15,17 +15,26 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
+  /** Set for a preview only: the vid of its machine, if it has one. */
+  readonly previewedVid?: EvmDetails['vid'];
   /** Shown right above the machine. */
   readonly children?: ReactNode;
 }
 
 /** A campaign's machine: its candidate is in one row, the others are blank. Behaviour: The machine a visitor sees. */
-export function CampaignMachine({ details, votingDays, votes, sounds, children }: CampaignMachineProps) {
+export function CampaignMachine({
+  details,
+  votingDays,
+  votes,
+  sounds,
+  previewedVid,
+  children,
+}: CampaignMachineProps) {
   const { t, language } = useTexts();
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
   const rows = useMemo(() => rowsOf(candidate), [candidate]);
   const isActive = useCallback((serial: number) => serial === candidate.serial, [candidate.serial]);
-  const shareContent = useCampaignShareContent(candidate, details.vid);
+  const shareContent = useCampaignShareContent(candidate, previewedVid);
 
   return (
     <Machine

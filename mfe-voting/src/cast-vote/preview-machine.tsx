@@ -28,6 +28,7 @@ export function PreviewMachine({ details, config, sounds }: PreviewMachineProps)
         votingDays={config.votingDays}
         votes={{ total, cast, last: { fate: 'counted', line: t('MODAL_TITLE') } }}
         sounds={sounds}
+        previewedVid={details.vid}
       />
     </>
   );
