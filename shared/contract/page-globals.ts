@@ -1,12 +1,15 @@
 /**
- * Every global variable by which the scripts of a page meet. They are built apart and may be of different releases, so
- * a name, and what is behind it, stays as it is.
+ * The global variables by which the scripts of a page reach each other. The scripts are built separately and may be of
+ * different releases, so neither a name nor a type may change.
  */
 declare global {
   /** Left by the inline script of the head, shell/src/page/watchdog.js; missing in a page of an older shell. */
   var demoEvmWatchdog: Watchdog | undefined;
 
-  /** Left by the inline script of the body, shell/src/page/early.js: the answers to its requests, by URL. A failed request gives `undefined`. */
+  /**
+   * Left by the inline script of the body, shell/src/page/early.js: the answers to its requests, by URL. A failed request
+   * gives `undefined`.
+   */
   var demoEvmEarly: Readonly<Record<string, Promise<unknown>>> | undefined;
 
   /**

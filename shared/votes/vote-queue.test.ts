@@ -87,7 +87,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('tells a tab that its vote was sent by another one', async () => {
+  it('settles a vote of this tab that another tab has sent', async () => {
     const server = serverWith(['uncertain'], true);
     const exclusive = createExclusive('');
     const one = openPage(server, { exclusive });

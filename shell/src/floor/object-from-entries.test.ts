@@ -1,7 +1,7 @@
 import { fromEntries } from './object-from-entries';
 
 /** Evaluates the module again, as a new page does. */
-const loadAnew = () =>
+const evaluateAgain = () =>
   jest.isolateModulesAsync(async () => {
     await import('./object-from-entries');
   });
@@ -18,11 +18,11 @@ it('gives the same object as the platform’s own', () => {
 
 it('is used only where the browser has none', async () => {
   const own = Object.getOwnPropertyDescriptor(Object, 'fromEntries');
-  await loadAnew();
+  await evaluateAgain();
   expect(Object.getOwnPropertyDescriptor(Object, 'fromEntries')).toStrictEqual(own);
   Reflect.deleteProperty(Object, 'fromEntries');
   try {
-    await loadAnew();
+    await evaluateAgain();
     expect(Object.fromEntries([['a', 1]])).toStrictEqual({ a: 1 });
   } finally {
     Object.defineProperty(Object, 'fromEntries', own ?? {});

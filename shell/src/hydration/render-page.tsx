@@ -3,7 +3,10 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AfterFirstRender } from './after-first-render';
 
-/** Does the page hold server-rendered HTML? early.js removes HTML in a language that the visitor does not want. */
+/**
+ * Does the page hold server-rendered HTML? Its `data-drawn` names the folder of the release that rendered it. early.js has
+ * removed it if the visitor wants another language.
+ */
 export function isServerRendered(root: HTMLElement): boolean {
   return root.dataset.drawn !== undefined;
 }

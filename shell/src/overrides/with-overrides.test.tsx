@@ -47,8 +47,8 @@ it.each([
   `mfe-nobody@${ORIGIN}`,
   'mfe-voting',
   'mfe-voting@javascript:alert(1)',
-])('refuses %s on the console', async (asked) => {
-  visit(`?mfe-override=${asked}`);
+])('refuses %s on the console', async (override) => {
+  visit(`?mfe-override=${override}`);
   const { remotes, notice } = await withOverrides(page(ORIGIN));
   expect(remotes).toEqual(page().remotes);
   expect(notice).toBeNull();

@@ -10,7 +10,7 @@ it.each([
   ['en', 'The network is slow. Please wait.'],
   ['hi', 'नेटवर्क धीमा है। कृपया प्रतीक्षा करें।'],
   ['mr', 'नेटवर्क संथ आहे. कृपया थांबा.'],
-])('says in words of %s that the network is slow, after a while', async (language, words) => {
+])('says in the language %s that the network is slow, after a while', async (language, words) => {
   jest.useFakeTimers();
   const host = createTestHost({}, { language });
   render(
