@@ -1,10 +1,10 @@
-/** Where the running bundle's files are, with a trailing slash; set by webpack. */
+/** The folder of the running bundle's files, with a trailing slash. Webpack sets it. */
 declare let __webpack_public_path__: string;
 
-/** Route patterns of the remote on a standalone page; set by its bundler config. */
+/** The route patterns of the remote on a standalone page. Its bundler config sets them. */
 declare const STANDALONE_MOUNTS: readonly string[];
 
-/** Goes with uploads; as the server that is started beside. */
+/** The key that a standalone page sends with uploads. It must be that of the server. */
 declare const STANDALONE_UPLOAD_KEY: string;
 
 declare module '*.module.css' {

@@ -34,7 +34,7 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    // Roles that repeat an element's own are needed where `display` takes them away.
+    // These elements need their role as an attribute, because the style `display` takes it away from them.
     rules: {
       'jsx-a11y/no-redundant-roles': [
         'error',
@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    // Default exports are for tool configurations, CSS modules and a remote's app alone.
+    // Only tool configurations, CSS modules and a remote's app have a default export.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/app.tsx', '**/*.config.ts', '**/federation/*.ts', '**/jest/{css-module,sound-file}.ts'],
     rules: {
@@ -80,7 +80,8 @@ export default tseslint.config(
         { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
         {
           selector: 'JSXOpeningElement[name.name=/^(title|meta|link|style|script)$/]',
-          message: 'The React that is lent leaves it where it stands. Page sets the title; use an effect.',
+          message:
+            'React 18 does not move this element into the head. Set it in an effect; Page sets the title.',
         },
       ],
     },

@@ -1,5 +1,5 @@
-// What the shell lends is part of the contract with remotes: a name may be added, with a shell that is released before
-// any remote uses it; none is taken away. docs/releasing.md, A new contract version
+// What the shell lends is part of the contract with remotes. A name may be added if the shell is released before any remote
+// uses it. No name is ever removed. docs/releasing.md
 export {
   BrowserRouter,
   Navigate,

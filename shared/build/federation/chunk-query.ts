@@ -2,8 +2,8 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_require__: { miniCssF?: (chunk: string | number) => string };
 
 /**
- * Chunks and style sheets of a remote carry the query of its entry. A retry loads the entry as
- * `…?retry=1`; without this its chunks would come from the page's preloads, which keep a 404 as well.
+ * Adds the query of a remote's entry to the URLs of its chunks and style sheets. A retry loads the entry as `…?retry=1`;
+ * without the query its chunks would come from the page's preloads, which keep a failed answer too.
  */
 function carryQuery(): void {
   const { currentScript } = document;
@@ -17,7 +17,7 @@ function carryQuery(): void {
 
 carryQuery();
 
-/** A plugin of the federation runtime, so that it is part of the entry. */
+/** An empty plugin of the federation runtime, which is how this file becomes part of the entry. */
 export default function chunkQuery() {
   return { name: 'chunk-query' };
 }

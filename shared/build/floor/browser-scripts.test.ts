@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { browserScripts, inlineScripts } from './browser-scripts';
 
-it('finds the code that stands in a page, and no data', () => {
+it('finds the inline scripts of a page, and no data', () => {
   const html = `<script>a()</script><script type="application/json">{"a":1}</script>
     <script src="b.js" defer></script><script nonce="x">\n c() \n</script>`;
   expect(inlineScripts(html)).toEqual(['a()', '\n c() \n']);
 });
 
-it('takes every script of a build but the one that the site host runs', () => {
+it('finds every script of a build except the one that the site host runs', () => {
   const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'floor-'));
   fs.mkdirSync(path.join(dist, 'late'));
   const files = {

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A script as a browser gets it. */
+/** A script that browsers receive. */
 export interface BrowserScript {
   readonly name: string;
   readonly text: string;
 }
 
-/** The site host alone runs it. */
+/** Only the site host runs this script. */
 const SITE_HOST_SCRIPT = 'first-view.js';
 
-/** Any `<script>` that holds code: neither data, nor a script that is fetched. */
+/** Matches a `<script>` that contains code. One with a `type` contains data, and one with a `src` is a file. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 /**
- * Every script of a build that a browser gets: its files, and what stands in its pages.
+ * Gives every script of a build that browsers receive: its files, and the inline scripts of its pages.
  *
  * @param dist the build's folder
  */
@@ -28,7 +28,7 @@ export function browserScripts(dist: string): readonly BrowserScript[] {
   });
 }
 
-/** The code that stands in a page. */
+/** Gives the code of the inline scripts of a page. */
 export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
 }

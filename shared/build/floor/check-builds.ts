@@ -1,15 +1,20 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ALLOWED, findAllowed } from './allowed';
 import { browserScripts } from './browser-scripts';
 import { findNewer } from './find-newer';
 
 /**
- * `npm run floor`: fails if a browser of the floor could not run what has been built. Names that are allowed and no
- * longer used are refused too. docs/decisions/0029
+ * `npm run floor` fails if one of the oldest supported browsers could not run a script of the builds. It also refuses
+ * entries of `allowed.ts` that no script needs any more. docs/decisions/0029
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
-const PACKAGES = ['shell', 'mfe-voting', 'mfe-admin', 'mfe-create', 'mfe-bihar'];
+const { workspaces } = JSON.parse(fs.readFileSync(path.join(WORKSPACE, 'package.json'), 'utf8')) as {
+  workspaces: readonly string[];
+};
+/** The packages that are built for browsers. */
+const PACKAGES = workspaces.filter((name) => fs.existsSync(path.join(WORKSPACE, name, 'webpack.config.js')));
 
 const scripts = PACKAGES.flatMap((name) => browserScripts(path.join(WORKSPACE, name, 'dist')));
 const uses = scripts.flatMap(({ name, text }) => {
@@ -20,7 +25,10 @@ const refused = uses.filter(({ allowed }) => !allowed);
 const unused = ALLOWED.filter((allowed) => uses.every((use) => use.allowed !== allowed));
 
 for (const { file, use } of refused)
-  console.error(`newer than the oldest supported browsers: ${use} in ${file}`);
-for (const { use, reason } of unused) console.error(`allowed, but no longer used: ${use} (${reason})`);
+  console.error(
+    `${file} uses ${use}, which an oldest supported browser lacks. Avoid it, or give a reason in allowed.ts.`,
+  );
+for (const { use, reason } of unused)
+  console.error(`allowed.ts allows ${use} (${reason}), but no script uses it any more. Delete the entry.`);
 if (refused.length + unused.length > 0) process.exitCode = 1;
-else console.info(`ok   ${scripts.length} scripts are what the oldest supported browsers can run`);
+else console.info(`ok   the oldest supported browsers can run all ${scripts.length} scripts`);

@@ -40,11 +40,11 @@ it.each([
   ['new Intl.ListFormat("hi")', 'Intl.ListFormat'],
   ['/(?<=a)b/.test(x)', '/(?<=a)b/'],
   ['/a.b/s.test(x)', '/a.b/s'],
-])('refuses an API that a browser of the floor lacks: %s', (script, found) => {
+])('refuses an API that an oldest supported browser lacks: %s', (script, found) => {
   expect(findNewer(script)).toEqual([found]);
 });
 
-it('accepts what every browser of the floor has', () => {
+it('accepts what every oldest supported browser has', () => {
   const script = `
     async function f({ a, ...rest }) { try { await fetch(a, { signal: new AbortController().signal }) } catch {} return { ...rest } }
     for (const x of [[1]].flat()) x.closest('a').append(document.createElement('p'));
@@ -53,6 +53,6 @@ it('accepts what every browser of the floor has', () => {
   expect(findNewer(script)).toEqual([]);
 });
 
-it('does not take a name of the script itself for a global', () => {
+it('does not confuse a name of the script itself with a global', () => {
   expect(findNewer('(function (structuredClone) { structuredClone(1) })()')).toEqual([]);
 });

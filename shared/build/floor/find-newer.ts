@@ -1,11 +1,11 @@
 import { Linter, type Rule } from 'eslint';
 import { isNewerGlobal, isNewerMember, isNewerMethod } from './newer-names';
 
-/** Lookbehind, named groups and property escapes; the flags of ES2018 and later. */
+/** Lookbehind, named groups and property escapes of regular expressions, and the flags of ES2018 and later. */
 const NEWER_PATTERN = /\(\?<|\\p\{/i;
 const NEWER_FLAGS = /[dsv]/;
 
-/** Reports names and regular expressions that are newer than the floor; the message is what was found. */
+/** Reports names and regular expressions that an oldest supported browser lacks. The message is what was found. */
 const newerNames: Rule.RuleModule = {
   create(context) {
     const report = (node: Rule.Node, message: string) => context.report({ node, message });
@@ -34,8 +34,9 @@ const newerNames: Rule.RuleModule = {
 };
 
 /**
- * What a script uses that a browser of the floor does not have, each thing once: what does not parse as ES2019, global
- * names, members and regular expressions. It cannot know whether a use is guarded; see `allowed.ts`.
+ * Finds what a script uses that an oldest supported browser does not have, each thing once: syntax that is newer than
+ * ES2019, global names, members and regular expressions. It cannot know whether the script looks for a thing before it uses
+ * it; that is what `allowed.ts` is for.
  */
 export function findNewer(script: string): readonly string[] {
   const messages = new Linter({ configType: 'flat' }).verify(script, {
@@ -54,7 +55,7 @@ function nameOf({ computed, property }: Member): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** `Intl`, `Intl.Locale`, `window.navigator` as `navigator`; `undefined` of what is no name. */
+/** Gives `Intl.Locale` for that expression and `navigator` for `window.navigator`; `undefined` if it is not a path of names. */
 function pathOf(node: Member['object']): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return undefined;

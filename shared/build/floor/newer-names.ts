@@ -5,7 +5,7 @@ import compatData, {
 } from '@mdn/browser-compat-data';
 import { FLOOR } from './floor.js';
 
-/** Objects that every page has by name, and the interface of each. */
+/** Objects that every page has under a global name, and the interface of each. */
 const INTERFACES: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -17,8 +17,8 @@ const INTERFACES: Readonly<Record<string, string>> = {
 const WINDOWS = new Set(['window', 'self', 'globalThis']);
 
 /**
- * Methods of which both an old object and a newer one has one of that name. A call of them is refused too, because who
- * calls `blob.text()` cannot be told from who calls `response.text()`.
+ * Names of methods that both an old interface and a newer one have. A call of them is refused too, because `blob.text()`
+ * cannot be told from `response.text()`.
  */
 const AMBIGUOUS_METHODS = new Set([
   'arrayBuffer',
@@ -31,24 +31,24 @@ const AMBIGUOUS_METHODS = new Set([
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** What is known of a name; `true`: every browser of the floor has it. */
+/** For each name, whether every oldest supported browser has it. */
 const globals = new Map<string, boolean>();
 const members = new Map<string, boolean>();
 const methods = new Map<string, boolean>();
 readAll();
 
-/** Is it a global that some browser of the floor lacks? What nobody specifies is no global: `false`. */
+/** Is it a global that some oldest supported browser lacks? A name that no specification has is not a global. */
 export function isNewerGlobal(name: string): boolean {
   return globals.get(name) === false;
 }
 
-/** Is it a member, such as `AbortSignal.timeout` or `navigator.locks`, that some browser of the floor lacks? */
+/** Is it a member, such as `AbortSignal.timeout` or `navigator.locks`, that some oldest supported browser lacks? */
 export function isNewerMember(object: string, name: string): boolean {
   if (WINDOWS.has(object)) return isNewerGlobal(name);
   return members.get(`${INTERFACES[object] ?? object}.${name}`) === false;
 }
 
-/** Is there no object that has had a method of this name since the floor, or is it one of the ambiguous ones? */
+/** Does no interface of all oldest supported browsers have a method of this name, or is the name ambiguous? */
 export function isNewerMethod(name: string): boolean {
   return methods.get(name) === false || AMBIGUOUS_METHODS.has(name);
 }
@@ -84,7 +84,7 @@ function namesIn(features: object | undefined): [string, Identifier][] {
     .filter(([name]) => IDENTIFIER.test(name));
 }
 
-/** A name is old as soon as one of those who have it is. */
+/** Several interfaces may have a name. It counts as old if one of them is old enough. */
 function note(known: Map<string, boolean>, name: string, isOld: boolean): void {
   known.set(name, isOld || known.get(name) === true);
 }
@@ -110,7 +110,7 @@ function hasIt(statement: SimpleSupportStatement, floor: number): boolean {
   return versionOf(added) <= floor && !(versionOf(removed) <= floor);
 }
 
-/** A version such as `12.1` or `≤79`; NaN: none. */
+/** Reads a version such as `12.1` or `≤79`. It is NaN if there is none. */
 function versionOf(version: unknown): number {
   return typeof version === 'string' ? parseFloat(version.replace('≤', '')) : NaN;
 }

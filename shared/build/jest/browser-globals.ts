@@ -1,4 +1,4 @@
-/** What webpack and a browser give, and jsdom does not. Runs before any module of a test. */
+/** Defines what webpack and a browser provide, and jsdom does not. This runs before any module of a test. */
 Object.assign(globalThis, { __webpack_public_path__: 'http://localhost/' });
 
 HTMLDialogElement.prototype.showModal = function showModal() {

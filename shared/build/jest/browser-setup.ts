@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// One test must not find what another one stored.
+// A test must not find what another test stored.
 afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** Stands for every CSS module: a class is called what the source calls it. */
+/** Replaces every CSS module in tests: each class has the name that it has in the source. */
 const classes = new Proxy<Record<string, string>>({}, { get: (_target, name) => String(name) });
 
 export default classes;

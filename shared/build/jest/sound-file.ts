@@ -1,4 +1,4 @@
-/** Stands for every sound file. */
+/** Replaces the address of every sound file in tests. */
 const address = 'http://localhost/assets/sound.mp3';
 
 export default address;

@@ -1,29 +1,32 @@
 import path from 'node:path';
 
-/** A folder whose mutants are to be killed by the tests that stand in it. */
+/** A folder of code whose mutants the tests in the same folder must kill. */
 export interface Area {
   /** The package whose jest configuration runs the tests. */
   readonly workspace: string;
   /** The folder inside the package. */
   readonly folder: string;
-  /** Test files in it that are left out: what takes long is not done anew for every mutant. */
+  /** Test files that are not run, because they take too long to be run for every mutant. */
   readonly without?: readonly string[];
   /** Jest options in place of the package's own. */
   readonly jest?: Readonly<Record<string, unknown>>;
 }
 
-/** Most mutants that break a page let something never happen: tests in jsdom wait seconds for it, not half a minute. */
-const IMPATIENT = {
+/** Many mutants stop something from ever happening. These timeouts let tests in jsdom wait seconds for it, not half a minute. */
+const SHORT_TIMEOUTS = {
   testTimeout: 10_000,
   setupFilesAfterEnv: ['../jest/browser-setup.ts', './short-waits.ts'].map((file) =>
     path.join(import.meta.dirname, file),
   ),
 };
 
-/** What `npm run mutate` covers, by the names that it takes. docs/testing.md */
+/** What `npm run mutate` covers. The keys are the names that the command accepts. docs/testing.md */
 export const AREAS: ReadonlyMap<string, Area> = new Map([
-  ['domain', { workspace: 'shared', folder: 'domain', jest: IMPATIENT }],
-  ['votes', { workspace: 'shared', folder: 'votes', jest: IMPATIENT, without: ['vote-queue-tabs.test.ts'] }],
+  ['domain', { workspace: 'shared', folder: 'domain', jest: SHORT_TIMEOUTS }],
+  [
+    'votes',
+    { workspace: 'shared', folder: 'votes', jest: SHORT_TIMEOUTS, without: ['vote-queue-tabs.test.ts'] },
+  ],
   ['server-votes', { workspace: 'server', folder: 'src/votes' }],
-  ['federation', { workspace: 'shell', folder: 'src/federation', jest: IMPATIENT }],
+  ['federation', { workspace: 'shell', folder: 'src/federation', jest: SHORT_TIMEOUTS }],
 ]);

@@ -1,7 +1,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import type { Area } from './areas';
 
-/** What became of an area's mutants. */
+/** How many mutants of an area were killed. */
 export interface Score {
   readonly killed: number;
   readonly survived: number;
@@ -12,8 +12,8 @@ export interface Score {
 }
 
 /**
- * Changes an area's code in one place after the other and runs the area's tests each time. Prints the
- * changes that no test noticed and writes them to `reports/mutation/{name}.html`.
+ * Changes the code of an area in one place at a time and runs the area's tests for each change. Prints the changes that no
+ * test noticed and writes them to `reports/mutation/{name}.html`.
  * @throws when the tests fail without any change
  */
 export async function mutateArea(

@@ -11,7 +11,7 @@ const STANDALONE_CONFIG = {
   votingDays: {},
 };
 
-/** A remote alone on a page, with a Host of its own; the server's calls are passed on by the dev server. */
+/** Runs a remote alone on a page, with a Host of its own. The dev server passes calls on to the server. */
 function start(): void {
   const host = createHost(STANDALONE_CONFIG, browserStorage, undefined, browserEntry);
   followOtherTabs(host.session);

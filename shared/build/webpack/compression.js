@@ -3,7 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 
 const TEXT = /\.(js|css|json|svg|html)$/;
 
-/** Brotli and gzip beside each text file, made once at build time so that the site host never compresses. */
+/** Emits a brotli and a gzip file beside each text file, so that the site host need not compress files of a build. */
 export function precompressed() {
   return [
     /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Lent whole: the page has one copy of each. */
+/** The shell lends these libraries whole, so that a page has one copy of each. */
 const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
- * Lent as a facade of the names our code imports: a shared library cannot be tree-shaken by itself
- * (react-router-dom whole is 53 KB brotli, the used part 12). Lint refuses names no facade has.
+ * The shell lends these as facades, which export only the names that our code imports: webpack cannot tree-shake a lent library
+ * (react-router-dom is 53 KB brotli, the used part 12). Lint refuses a name that the facade does not export.
  */
 export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
 
@@ -20,15 +20,15 @@ export function facadeOf(name) {
   return path.resolve(import.meta.dirname, `../facades/${name}.js`);
 }
 
-/** Webpack aliases by which a facade reaches the library itself instead of itself again. */
+/** Webpack aliases by which a facade imports the library itself, not itself again. */
 export function wholeLibraryAliases() {
   const whole = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
   return Object.fromEntries(FACADED.map((name) => [`whole-library/${name}$`, whole(name)]));
 }
 
 /**
- * Webpack aliases by which a build without federation has the same names of the libraries as one with it. i18next is one
- * object, of which react-i18next reads more than we do.
+ * Webpack aliases by which a bundle without federation uses the facades too. i18next has none here, because react-i18next
+ * reads more of it than the facade exports.
  */
 export function facadeAliases() {
   const others = FACADED.filter((name) => name !== 'i18next');

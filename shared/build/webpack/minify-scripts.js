@@ -3,8 +3,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { DEBUG_CALLS } from './library-patches.js';
 
 /**
- * The oldest supported browsers know the syntax of ES2019. Chrome 69 and 70 have no `globalThis`: `self` is the same
- * object, under a shorter name. docs/decisions/0029
+ * The oldest supported browsers know the syntax of ES2019. Chrome 69 and 70 have no `globalThis`; `self` is the same
+ * object. docs/decisions/0029
  */
 const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis: 'self' } });
 
@@ -12,8 +12,8 @@ const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis:
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
 
 /**
- * Webpack's minimizer. It works on whole bundles, because libraries and webpack's own runtime use newer syntax too. swc
- * is four times faster than terser, and its output is smaller after brotli.
+ * Makes webpack's minimizer. It works on whole bundles, because libraries and webpack's own runtime use newer syntax too.
+ * swc is four times faster than terser, and its output is smaller after brotli.
  *
  * @param {{ isForSiteHost?: boolean }} [options]
  */

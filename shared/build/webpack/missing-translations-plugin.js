@@ -59,7 +59,7 @@ export class MissingTranslationsPlugin {
       return modules
         .filter(({ source }) => new RegExp(`(['"\`])${key}\\1`).test(source))
         .map(
-          ({ file }) => `${this.app()} draws ${file}, which needs ${key}; ${files.join(', ')} ${verb} it.`,
+          ({ file }) => `${this.app()} renders ${file}, which needs ${key}; ${files.join(', ')} ${verb} it.`,
         );
     });
   }

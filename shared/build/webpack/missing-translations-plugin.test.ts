@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
-/** Builds the app with webpack, in a process of its own because the bundler's code is ES modules; prints the errors. */
+/** Builds the app with webpack and prints the errors, in a process of its own because the bundler's code is ES modules. */
 const BUILD = `
   import webpack from 'webpack';
   const [plugin, dir, mode, shared] = process.argv.slice(1);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-/** What the build of an app of these files complains of. Its folder is `an-app`. */
+/** Builds an app of these files, in the folder `an-app`, and gives the errors. */
 function build(files: Record<string, string>, { hindi = WORDS, mode = 'production', shared = '' } = {}) {
   const app = path.join(dir, 'an-app');
   const tables = { en: WORDS, hi: hindi, mr: WORDS };
@@ -46,15 +46,17 @@ function build(files: Record<string, string>, { hindi = WORDS, mode = 'productio
   }
   const script = ['--input-type=module', '-e', BUILD, PLUGIN, app, mode, shared];
   const answer = execFileSync(process.execPath, script, { cwd: __dirname, encoding: 'utf8' });
-  return (JSON.parse(answer) as string[]).map((error) => error.replace(/draws \S*an-app/, 'draws an-app'));
+  return (JSON.parse(answer) as string[]).map((error) =>
+    error.replace(/renders \S*an-app/, 'renders an-app'),
+  );
 }
 
 const APP = `import { draw } from './drawn.js'; document.title = draw(window.t, window.state);`;
 
-it('fails an app that draws a component whose key its tables lack, and names all three', () => {
+it('fails an app that renders a component whose key its tables lack, and names all three tables', () => {
   const drawn = `export const draw = (t, isSlow) => (isSlow ? t('NET_SLOW') : t('LOADING'));`;
   expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn })).toEqual([
-    'an-app draws an-app/src/drawn.js, which needs NET_SLOW; ' +
+    'an-app renders an-app/src/drawn.js, which needs NET_SLOW; ' +
       'src/translations/en.json, src/translations/hi.json, src/translations/mr.json lack it.',
   ]);
 });
@@ -76,21 +78,21 @@ it('names the one language that lacks a text', () => {
   const drawn = `export const draw = (t) => t('RETRY');`;
   const { LOADING } = WORDS;
   expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { hindi: { LOADING } as typeof WORDS })).toEqual(
-    ['an-app draws an-app/src/drawn.js, which needs RETRY; src/translations/hi.json lacks it.'],
+    ['an-app renders an-app/src/drawn.js, which needs RETRY; src/translations/hi.json lacks it.'],
   );
 });
 
-it('takes the words of shared/ui for an app whose tables are made of them too', () => {
+it('accepts a key of shared/ui in an app whose tables are merged with those of shared/ui', () => {
   const drawn = `export const draw = (t) => t('NET_SLOW');`;
   expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { shared: 'yes' })).toEqual([]);
 });
 
-it('asks for no text of what is imported and not drawn', () => {
+it('asks for no text of what is imported but not rendered', () => {
   const drawn = `export const draw = (t) => t('LOADING'); export const other = (t) => t('NET_SLOW');`;
   expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn })).toEqual([]);
 });
 
-it('leaves builds for developers alone, where unused code is not removed', () => {
+it('does not check development builds, where unused code is not removed', () => {
   const drawn = `export const draw = (t) => t('NET_SLOW');`;
   expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { mode: 'development' })).toEqual([]);
 });

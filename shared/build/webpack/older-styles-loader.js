@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * True in browsers without `gap` for flexbox: Safari learned both in 14.1. Chrome 84 to 86 knows only `gap`, and shows
- * twice the space.
+ * A condition that holds in browsers without `gap` for flexbox, because Safari has `inset` and that `gap` since the same
+ * version, 14.1. Chrome 84 to 86 has only `gap`, and shows twice the space.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 

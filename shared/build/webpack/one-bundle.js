@@ -8,8 +8,8 @@ import { TranslationsPlugin } from './translations-plugin.js';
 const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runtime.ts');
 
 /**
- * The host with one app inside it and no federation, from the same sources and with everything else the same:
- * what `npm run bench` compares the product with. docs/performance.md
+ * Makes the host's bundle with one app inside it and without federation. Sources and everything else are the same, so that
+ * `npm run bench` can compare the product with it. docs/performance.md
  *
  * @param {import('./base-config.js').BaseOptions} base what every bundle of the host is made with
  * @param {import('webpack').Configuration} config the host's own configuration

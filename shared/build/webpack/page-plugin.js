@@ -18,8 +18,8 @@ const SCRIPT = /\/\*(\w+)-script\*\//g;
 const WORDS = 'WORDS';
 
 /**
- * Emits `page.html`: the page's template with the foundation styles (tokens, base), the page's own skeleton styles, so
- * that the first paint waits for nothing but the HTML, and the folder's scripts where the template has places for them.
+ * Emits `page.html`: the template with the foundation styles (tokens, base), the styles of the skeleton and the folder's
+ * scripts inline, so that the first paint waits for nothing but the HTML.
  */
 export class PagePlugin {
   /** @param {string} folder holds `page.html`, `skeleton.css`, the page's scripts, and their texts in `words.json` */

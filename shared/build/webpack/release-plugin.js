@@ -6,9 +6,8 @@ import { CONTRACT_VERSION } from './contract-version.js';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * Writes `release.json` beside the built files: what a registry needs to know of this build.
- * Its version is the package's version and a hash of all it holds, so equal builds have equal versions.
- * docs/releasing.md.
+ * Writes `release.json` beside the built files: what the registry needs to know about this build. Its version consists of the
+ * package's version and a hash of the content, so equal builds have equal versions. docs/releasing.md
  */
 export class ReleasePlugin {
   /**

@@ -10,8 +10,8 @@ const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /**
- * A remote's page of its own: its App with a Host of its own, no federation, hot reload,
- * calls passed on to a running server.
+ * The configuration of a remote's standalone page: its App with a Host of its own, without federation, with hot reload. The
+ * dev server passes calls on to a running server.
  *
  * @param {object} options
  * @param {import('./webpack-config.js').BaseConfig} options.base
@@ -32,7 +32,7 @@ export function standaloneConfig({ base, dir, mounts, port, open }) {
       ...base.plugins,
       new TranslationsPlugin(dir),
       new PagePlugin(STANDALONE, 'index.html'),
-      new ReactRefreshPlugin({ overlay: false }), // a changed component keeps what was typed
+      new ReactRefreshPlugin({ overlay: false }), // forms keep what was typed when a component changes
       new webpack.DefinePlugin({
         STANDALONE_MOUNTS: JSON.stringify(mounts),
         STANDALONE_UPLOAD_KEY: JSON.stringify(process.env['UPLOAD_KEY'] ?? ''),
