@@ -10,29 +10,29 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { loadVotes, percentile, WAYS, type LoadResult, type Way } from './vote-load';
 
 /**
- * How many votes are acknowledged a second, one by one and in groups, in one run: `npm run bench:votes -w server`.
- * With DATABASE_URL on Postgres, by one process and by four; else on the embedded database. Then through HTTP.
- * Every vote has an id and is de-duplicated; what is stored must be what was acknowledged.
+ * Measures how many votes are acknowledged per second, one by one and in groups: `npm run bench:votes -w server`. With
+ * DATABASE_URL it runs on Postgres, with one process and with four, otherwise on the embedded database; then through HTTP.
+ * Every vote has an id and is de-duplicated. The stored votes must be the acknowledged ones.
  */
 const SECONDS = 4;
 const CALLERS = 64;
 const PROCESSES = 4;
 
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const databaseUrl = process.env.DATABASE_URL;
 const engine = databaseUrl ? 'Postgres' : 'embedded database';
 
 function report(what: string, { acknowledged, seconds, latencies }: LoadResult, stored: number): number {
   const rate = acknowledged / seconds;
   const time = (share: number) => `${percentile(latencies, share).toFixed(1)} ms`;
-  say(
+  print(
     `${what.padEnd(42)} ${Math.round(rate).toString().padStart(6)}/s   p50 ${time(0.5)}   p99 ${time(0.99)}   stored ${stored} of ${acknowledged}`,
   );
-  if (stored !== acknowledged) throw new Error('What is stored is not what was acknowledged.');
+  if (stored !== acknowledged) throw new Error('The stored votes are not the acknowledged votes.');
   return rate;
 }
 
-async function stored(database: Database): Promise<number> {
+async function storedVotes(database: Database): Promise<number> {
   const { votes } = await database.db
     .selectFrom('counter')
     .select(({ fn }) => fn.sum<string>('votes').as('votes'))
@@ -40,7 +40,7 @@ async function stored(database: Database): Promise<number> {
   return Number(votes);
 }
 
-/** Rounds are interleaved, so that a slow moment of the machine meets both ways. */
+/** Interleaves the rounds, so that a slow moment of the machine affects both ways. */
 async function compare(
   what: string,
   database: Database,
@@ -49,13 +49,13 @@ async function compare(
   const rates: Record<Way, number[]> = { 'one by one': [], 'in groups': [] };
   for (let round = 0; round < 3; round += 1) {
     for (const way of WAYS) {
-      const before = await stored(database);
+      const before = await storedVotes(database);
       const result = await load(way);
-      rates[way].push(report(`${what}, ${way}`, result, (await stored(database)) - before));
+      rates[way].push(report(`${what}, ${way}`, result, (await storedVotes(database)) - before));
     }
   }
   const median = (way: Way) => percentile(rates[way], 0.5);
-  say(`${what}: ${(median('in groups') / median('one by one')).toFixed(1)} times one by one (medians)\n`);
+  print(`${what}: ${(median('in groups') / median('one by one')).toFixed(1)} times one by one (medians)\n`);
 }
 
 async function inProcesses(url: string, way: Way): Promise<LoadResult> {
@@ -79,14 +79,14 @@ async function inProcesses(url: string, way: Way): Promise<LoadResult> {
   };
 }
 
-/** Whole requests: what one computer can send and answer at once, so the sender takes its part of the processors. */
+/** Measures whole HTTP requests. The sender runs on the same machine and takes a part of its processors. */
 async function throughHttp(url: string, processes: number): Promise<void> {
   const environment = {
     DATA_DIR: path.join(path.sep, 'tmp', `demo-evm-bench-${process.pid}`),
     DATABASE_URL: url,
   };
   const servers = [];
-  for (let place = 0; place < processes; place += 1) servers.push(await startServerProcess(environment));
+  for (let index = 0; index < processes; index += 1) servers.push(await startServerProcess(environment));
   const [first] = servers;
   if (!first) return;
   const before = await countOf(first.url, 'demo');
@@ -111,12 +111,12 @@ async function throughHttp(url: string, processes: number): Promise<void> {
       }),
     ),
   );
-  await wait(500); // answers that the sender did not wait for
+  await wait(500); // votes whose answers the sender did not wait for
   const counted = (await countOf(first.url, 'demo')) - before;
   const sum = (of: (result: autocannon.Result) => number) =>
     results.reduce((all, result) => all + of(result), 0);
   const most = (of: (result: autocannon.Result) => number) => Math.max(...results.map(of));
-  say(
+  print(
     `HTTP, ${engine}, ${processes} ${processes === 1 ? 'process' : 'processes'}, ${CALLERS} connections: ${Math.round(sum((r) => r['2xx']) / SECONDS)}/s   p50 ${most((r) => r.latency.p50)} ms   p99 ${most((r) => r.latency.p99)} ms   acknowledged ${sum((r) => r['2xx'])}, stored ${counted}, other answers ${sum((r) => r.non2xx)}`,
   );
   if (counted < sum((r) => r['2xx'])) throw new Error('Acknowledged votes are not stored.');

@@ -6,9 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { changeRegistry } from '../src/releases/change-registry';
-import { folderStore } from '../src/releases/folder-storage';
+import { createFolderStorage } from '../src/releases/folder-storage';
 import { withCurrent } from '../src/releases/registry-changes';
-import type { ReleaseStore } from '../src/releases/release-storage';
+import type { ReleaseStorage } from '../src/releases/release-storage';
 import { createTestBuilds } from '../src/testing/test-builds';
 import { VOTING } from '../src/testing/test-site';
 
@@ -16,22 +16,23 @@ const SERVER = path.resolve(import.meta.dirname, '..');
 const MODULES = ['mfe-one', 'mfe-two'];
 
 /**
- * Two processes release to one site at once; both are killed, at any point of it. Afterwards the last release that
- * each has told of is live, or the next one is; every file of what is named is intact; and the next release works.
- * @returns how many releases were made live
+ * Lets two processes release to one site at once and kills both at random moments. Afterwards the last release that each
+ * process has printed must be live, or the one after it; all files of the named releases must be intact; and the next
+ * release must work.
+ * @returns the number of releases that became live
  */
 export async function killReleases(rounds: number): Promise<number> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-releases-'));
-  const store = folderStore(path.join(folder, 'site'));
+  const storage = createFolderStorage(path.join(folder, 'site'));
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const releasing = MODULES.map((module) => startReleasing(module, store.place));
-      await Promise.all(releasing.map(({ begun }) => begun));
+      const releasing = MODULES.map((module) => startReleasing(module, storage.place));
+      await Promise.all(releasing.map(({ started }) => started));
       await wait(randomInt(300));
-      const told = await Promise.all(releasing.map(({ kill }) => kill()));
-      for (const [at, module] of MODULES.entries()) await check(store, module, told[at]);
+      const printed = await Promise.all(releasing.map(({ kill }) => kill()));
+      for (const [at, module] of MODULES.entries()) await check(storage, module, printed[at]);
     }
-    return await store.revision();
+    return await storage.revision();
   } finally {
     await fs.rm(folder, { recursive: true });
   }
@@ -44,8 +45,8 @@ function startReleasing(module: string, siteDir: string) {
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   const ended = once(child, 'close');
   return {
-    begun: Promise.race([once(child.stdout, 'data'), ended]),
-    /** @returns the version that it told of last */
+    started: Promise.race([once(child.stdout, 'data'), ended]),
+    /** @returns the version that it printed last */
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
@@ -54,24 +55,26 @@ function startReleasing(module: string, siteDir: string) {
   };
 }
 
-async function check(store: ReleaseStore, module: string, told: string | undefined): Promise<void> {
-  const known = (await store.readRegistry()).modules[module];
-  if (!told || !known) throw new Error(`${module} was never released.`);
-  if (![known.current, known.previous].includes(told))
-    throw new Error(`${told} was told of, ${known.current} is current, before it ${String(known.previous)}.`);
+async function check(storage: ReleaseStorage, module: string, printed: string | undefined): Promise<void> {
+  const known = (await storage.readRegistry()).modules[module];
+  if (!printed || !known) throw new Error(`${module} was never released.`);
+  if (![known.current, known.previous].includes(printed))
+    throw new Error(
+      `${printed} was printed, but ${known.current} is current, and before it ${String(known.previous)}.`,
+    );
   for (const release of Object.values(known.releases)) {
-    const damage = await store.findDamage(release);
+    const damage = await storage.findDamage(release);
     if (damage.length > 0) throw new Error(`${release.version} is damaged: ${JSON.stringify(damage)}`);
   }
-  await releaseNext(store, module);
+  await releaseNext(storage, module);
 }
 
-/** Without any cleaning. */
-async function releaseNext(store: ReleaseStore, module: string): Promise<void> {
-  const builds = await createTestBuilds(store.place);
-  const version = `1.0.1-${(await store.revision()).toString()}`;
+/** Releases once more, without cleaning up after the killed processes. */
+async function releaseNext(storage: ReleaseStorage, module: string): Promise<void> {
+  const builds = await createTestBuilds(storage.place);
+  const version = `1.0.1-${(await storage.revision()).toString()}`;
   const build = await builds.make({ ...VOTING, module, version, mounts: [`/${module}`] });
-  await changeRegistry(store, {
+  await changeRegistry(storage, {
     builds: [build],
     modules: ({ modules }) => withCurrent(modules, build.release),
   });

@@ -4,12 +4,12 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { folderStore } from '../src/releases/folder-storage';
+import { createFolderStorage } from '../src/releases/folder-storage';
 import { killReleases } from './kill-releases';
 
 /**
- * Kills processes that release, again and again; then releases one remote of this workspace as its team does, and
- * checks that turbo has built and tested that package alone. `npm run test:release -w server -- --kills 20`
+ * Kills processes while they release, again and again. Then it releases one remote of this workspace as its team does, and
+ * checks that turbo has tested and built only that package. `npm run test:release -w server -- --kills 20`
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -24,22 +24,25 @@ async function releaseOne(): Promise<void> {
   const [code] = (await once(npm, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The release failed:\n${output}`);
   const scopes = [...output.matchAll(/Packages in scope: (.*)/g)].map(([, scope]) => scope);
-  if (scopes.join() !== [MODULE, MODULE].join()) throw new Error(`turbo had ${scopes.join('; ')} in scope.`);
-  const { revision, modules } = await folderStore(site).readRegistry();
+  if (scopes.join() !== [MODULE, MODULE].join())
+    throw new Error(`Turbo had these packages in scope: ${scopes.join('; ')}.`);
+  const { revision, modules } = await createFolderStorage(site).readRegistry();
   if (revision !== 1 || Object.keys(modules).join() !== MODULE)
     throw new Error(`Revision ${revision} has ${Object.keys(modules).join()}.`);
   if ((await changedFiles()) !== before) throw new Error('The release changed files of the repository.');
   await fs.rm(site, { recursive: true });
-  say(`${MODULE} ${modules[MODULE]?.current ?? ''} released; turbo tested and built that package alone.`);
+  print(`${MODULE} ${modules[MODULE]?.current ?? ''} released; turbo tested and built only that package.`);
 }
 
 async function changedFiles(): Promise<string> {
   return (await promisify(execFile)('git', ['status', '--porcelain'], { cwd: ROOT })).stdout;
 }
 
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const kills = Number(values.kills);
 const revisions = await killReleases(Math.ceil(kills / 2));
-say(`${kills} processes killed while they released, ${revisions} revisions: every file of the site intact.`);
+print(
+  `${kills} processes killed while they released, ${revisions} revisions: every file of the site is intact.`,
+);
 await releaseOne();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The built server in a process of its own, for checks that need more than one, or kill it. */
+/** The built server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/main.js');
 
-/** Starts it on a free port, without limits for one visitor: who calls says who it is. Throws when it does not start. */
+/** Starts the built server on a free port; it believes X-Forwarded-For, so that one caller can be many visitors. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const server = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', TRUST_PROXY: '127.0.0.1', DATABASE_URL: '', ...environment },

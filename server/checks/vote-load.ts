@@ -3,18 +3,18 @@ import type { Database } from '../src/database/database';
 import { createCountStatement } from '../src/votes/count-statement';
 import { createVoteCounts } from '../src/votes/vote-counts';
 
-/** How votes are written: by the server's own way, or what it is compared with. */
+/** The ways to write votes: in groups as the server does, and one by one to compare with. */
 export const WAYS = ['one by one', 'in groups'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface LoadResult {
   readonly acknowledged: number;
   readonly seconds: number;
-  /** Of each vote, in milliseconds. */
+  /** The latency of each vote in milliseconds. */
   readonly latencies: readonly number[];
 }
 
-/** Votes with an id of their own from callers that each wait for their answer, for some seconds. */
+/** Casts votes for some seconds. Each caller waits for its answer before its next vote, and each vote has its own id. */
 export async function loadVotes(
   database: Database,
   way: Way,
@@ -41,7 +41,7 @@ export async function loadVotes(
   return { acknowledged: latencies.length, seconds: (performance.now() - started) / 1_000, latencies };
 }
 
-/** The value that this share of all values does not exceed. */
+/** The value that `share` (0 to 1) of all values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

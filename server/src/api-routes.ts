@@ -1,26 +1,26 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { createAccountQueries } from './accounts/account-queries';
 import { accountRoutes } from './accounts/account-routes';
-import { createAccountStore } from './accounts/account-queries';
-import { ownMachineRoutes } from './machines/own-machine-routes';
-import { createOwnMachineStore } from './machines/own-machine-queries';
 import { createTokens } from './accounts/tokens';
-import type { Database } from './database/database';
-import type { PictureStore } from './uploads/picture-storage';
-import { uploadRoutes } from './uploads/upload-routes';
-import type { VoteCounts } from './votes/vote-counts';
 import { biharRoutes } from './counters/bihar-routes';
 import { constituencyRoute } from './counters/constituency-route';
+import type { Database } from './database/database';
 import { allowOrigins } from './http/cors';
-import { healthRoute } from './operations/health-route';
-import { machineRoutes } from './machines/machine-routes';
-import type { MachineStore } from './machines/machine-queries';
 import { installOpenApi } from './http/openapi';
+import type { MachineQueries } from './machines/machine-queries';
+import { machineRoutes } from './machines/machine-routes';
+import { createOwnMachineQueries } from './machines/own-machine-queries';
+import { ownMachineRoutes } from './machines/own-machine-routes';
+import { healthRoute } from './operations/health-route';
+import type { PictureStorage } from './uploads/picture-storage';
+import { uploadRoutes } from './uploads/upload-routes';
+import type { VoteCounts } from './votes/vote-counts';
 
 interface ApiOptions {
   readonly database: Database;
   readonly counts: VoteCounts;
-  readonly machines: MachineStore;
-  readonly pictures: PictureStore;
+  readonly machines: MachineQueries;
+  readonly pictures: PictureStorage;
   readonly secret: Uint8Array;
   readonly uploadKey: string;
   /** See `UploadOptions`. */
@@ -38,16 +38,17 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(constituencyRoute, { prefix: '/fn', counts });
   await app.register(biharRoutes, { prefix: '/api', counts });
   const tokens = createTokens(secret);
-  await app.register(accountRoutes, { prefix: '/api', accounts: createAccountStore(database.db), tokens });
+  await app.register(accountRoutes, { prefix: '/api', accounts: createAccountQueries(database.db), tokens });
   await app.register(ownMachineRoutes, {
     prefix: '/api',
-    machines: createOwnMachineStore(database.db),
+    machines: createOwnMachineQueries(database.db),
     tokens,
   });
   await app.register(uploadRoutes, { pictures, key: options.uploadKey, origin: options.pictureOrigin });
-  for (const rest of ['/api', '/api/*', '/fn', '/fn/*', '/s3/*'])
+  // Every other path below these is a 404 in JSON. Without these routes the site would answer with a page.
+  for (const path of ['/api', '/api/*', '/fn', '/fn/*', '/s3/*'])
     app.all(
-      rest,
+      path,
       { schema: { hide: true }, onRequest: (_request, reply) => reply.callNotFound() },
       () => null,
     );

@@ -6,7 +6,7 @@ import { buildServer } from './build-server';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestServer, type TestServer } from './testing/test-server';
 
-/** Lets every query take seconds. */
+/** Makes every query take two seconds. */
 class SlowPlugin implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node;
   transformResult = ({ result }: PluginTransformResultArgs) => wait(2_000, result);
@@ -26,7 +26,7 @@ const post = (url: string, headers = {}) => server.request({ method: 'POST', url
 const newMachine = (vid: string) => database.db.insertInto('machine').values({ vid, cname: 'आशा' }).execute();
 
 describe('GET evm/evm/{id}', () => {
-  it('gives the public fields, with and without a trailing slash, whatever the case', async () => {
+  it('gives the public fields, with or without a trailing slash, in any case', async () => {
     for (const id of ['demo', 'demo/', 'DEMO']) {
       const answer = await get(`/api/evm/evm/${id}`);
       expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('votes', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('accepts an empty body that calls itself JSON', async () => {
+  it('accepts an empty body with a JSON content type', async () => {
     await newMachine('empty-body');
     const answer = await post('/api/evm/evm/increment_count/empty-body', {
       'content-type': 'application/json',
@@ -64,7 +64,7 @@ describe('votes', () => {
     expect(answer.json()).toEqual({ demo_voting_count: 1 });
   });
 
-  it('counts a vote id once, however often and at once it arrives', async () => {
+  it('counts a vote id once when it arrives many times at once', async () => {
     await newMachine('again');
     const url = `/api/evm/evm/increment_count/again?rid=${crypto.randomUUID()}`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(url)));
@@ -72,7 +72,7 @@ describe('votes', () => {
     expect((await get('/api/evm/evm/count/again')).json()).toEqual({ demo_voting_count: 1 });
   });
 
-  it('loses none of many votes at once', async () => {
+  it('counts all of many votes that arrive at once', async () => {
     await newMachine('many');
     await Promise.all(
       Array.from({ length: 60 }, () => post(`/api/evm/evm/increment_count/many?rid=${crypto.randomUUID()}`)),
@@ -80,7 +80,7 @@ describe('votes', () => {
     expect((await get('/api/evm/evm/count/many')).json()).toEqual({ demo_voting_count: 60 });
   });
 
-  it('refuses an unknown machine and a vote id that is none, and counts neither', async () => {
+  it('refuses an unknown machine and an invalid vote id, and counts neither', async () => {
     const unknown = await post('/api/evm/evm/increment_count/nobody');
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: 'EVM not found' }]);
     expect((await post('/api/evm/evm/increment_count/%00')).statusCode).toBe(404);
@@ -110,7 +110,7 @@ describe('POST counter', () => {
     expect((await call({ vidhansabha: 'elsewhere', action: 'get' })).json()).toMatchObject({ count: 0 });
   });
 
-  it('refuses what is neither get nor update, and a name or vote id that is none', async () => {
+  it('refuses an unknown action, and an invalid name or vote id', async () => {
     const unknown = await call({ vidhansabha: 'x', action: 'drop' });
     expect([unknown.statusCode, unknown.json()]).toEqual([400, { detail: 'Unknown action' }]);
     for (const body of [
@@ -144,17 +144,17 @@ describe('link previews', () => {
     expect(body).toContain('<title>Machine not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('Practise voting');
-    expect(body).toContain('preload'); // the page itself says it too
+    expect(body).toContain('preload'); // the shell loads, and its page says it too
   });
 
-  it('are general where only the browser knows the machine, and name no host that a request invented', async () => {
+  it('are general where only the browser knows the machine, and never repeat an invalid host of a request', async () => {
     const { body } = await get('/demo/evm_17', { host: '"><b>' });
     expect(body).toContain('<html lang="hi">');
     expect(body).toContain('<title>Practise voting</title>');
     expect(body).toContain('<meta property="og:image" content="http://localhost/images/link-preview.png">');
   });
 
-  it('do without the machine when the database is slow', async () => {
+  it('are general when the database is slow', async () => {
     const db = database.db;
     const slow = { ...database, db: db.withPlugin(new SlowPlugin()) };
     const other = await buildServer({ database: slow, ...server.options, logLevel: 'silent' });
@@ -164,7 +164,7 @@ describe('link previews', () => {
     await other.close();
   });
 
-  it('do without the machine when the database is gone', async () => {
+  it('are general when the database is gone', async () => {
     const lost = await openTestDatabase();
     const other = await buildServer({ database: lost, ...server.options, logLevel: 'silent' });
     await lost.drop();
@@ -193,7 +193,7 @@ describe('errors and health', () => {
     expect(answer.json()).toEqual({ detail: expect.any(String) });
   });
 
-  it('answers the contract’s JSON for what is no HTTP at all', async () => {
+  it('answers the contract’s JSON to bytes that are not HTTP', async () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nnot a header\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -204,7 +204,7 @@ describe('errors and health', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('is not healthy, and says nothing of its inside, when the database is gone', async () => {
+  it('is not healthy when the database is gone, and reveals nothing else', async () => {
     const lost = await openTestDatabase();
     const other = await buildServer({ database: lost, ...server.options, logLevel: 'silent' });
     await lost.drop();
@@ -248,7 +248,7 @@ describe('the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('serves a release for ever, compressed before', async () => {
+  it('serves releases precompressed, to be cached for ever', async () => {
     const answer = await get('/shell/1.0.0-aaa/shell.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -260,7 +260,7 @@ describe('the site', () => {
   });
 
   it.each(['/shell/1.0.0-aaa/missing.js', '/mfe-voting/0/remote-entry.js', '/shell'])(
-    'answers %s with a 404 that nobody keeps, never with a page',
+    'answers %s with a 404 that is never cached, not with a page',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
@@ -274,13 +274,13 @@ describe('the site', () => {
     }
   });
 
-  it('lets nobody keep an error', async () => {
+  it('never lets an error be cached', async () => {
     const answer = await get('/shell/1.0.0-aaa/shell.js', { range: 'bytes=99999999-' });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('serves the registry for shells that want to know anew', async () => {
+  it('serves the registry to shells that read it again', async () => {
     const answer = await get('/registry.json');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.json()).toMatchObject({ modules: { 'mfe-voting': { current: '1.0.0-bbb' } } });

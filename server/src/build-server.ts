@@ -1,50 +1,54 @@
 import acceptForms from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes';
-import { installContractErrors, refuseUnreadable } from './http/contract-errors';
-import { createMachineStore } from './machines/machine-queries';
 import type { Database } from './database/database';
+import { acceptEmptyJson } from './http/accept-empty-json';
+import { installContractErrors, refuseMalformedRequest } from './http/contract-errors';
+import { sendSecurityHeaders } from './http/security-headers';
+import { installThrottling } from './http/throttle';
+import { wellFormedUrl } from './http/well-formed-url';
+import { createMachineQueries } from './machines/machine-queries';
 import { createMetrics } from './operations/metrics';
 import { logOptions, logRequests, type LogLevel } from './operations/request-log';
-import { sendSecurityHeaders } from './http/security-headers';
 import { pageSettings, type SiteConfig } from './site/site-config';
 import { siteRoutes } from './site/site-routes';
-import { installThrottling } from './http/throttle';
 import { pictureRoutes } from './uploads/picture-routes';
-import { createPictureStore } from './uploads/picture-storage';
+import { createPictureStorage } from './uploads/picture-storage';
 import { uploadKey } from './uploads/upload-key';
 import { createVoteCounts } from './votes/vote-counts';
 
 export interface ServerOptions {
   readonly database: Database;
-  /** Holds the registry and the published releases. */
+  /** Folder of the registry and the published releases. */
   readonly siteDir: string;
   readonly publicDir: string;
-  /** Holds uploaded pictures. */
+  /** Folder of uploaded pictures. */
   readonly filesDir: string;
-  /** What tokens are signed with, 32 bytes or more. */
+  /** Signs the tokens; at least 32 bytes. */
   readonly secret: Uint8Array;
-  /** What the deployer decided for the pages; else they talk to this server. */
+  /** The deployer's configuration of the pages. By default pages call this server. */
   readonly siteConfig?: SiteConfig | undefined;
-  /** Goes with uploads; one made of the secret without it. */
+  /** The key that an upload must carry. By default it is derived from the secret. */
   readonly uploadKey?: string | undefined;
-  /** Most bytes that all uploaded pictures may take together; a gibibyte without it. */
+  /** The most bytes that all uploaded pictures may take together; 1 GiB by default. */
   readonly uploadBytes?: number | undefined;
-  /** Other sites whose pages may call the API. */
+  /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Lets its bearer read `/metrics`; only this machine without it. */
+  /** The bearer token for `/metrics`. Without it only this machine may read them. */
   readonly metricsToken?: string | undefined;
-  /** Addresses of proxies whose word for the visitor's address is taken; nobody's without it. */
+  /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;
-  /** Where visitors reach this site, without a trailing slash; else each request's own host. */
+  /** Where visitors reach this site, without a trailing slash. By default it is the host of each request. */
   readonly publicUrl?: string | undefined;
-  /** `warn` unless told; tests that provoke failures are `silent`. */
+  /** `warn` by default. Tests that provoke failures use `silent`. */
   readonly logLevel?: LogLevel | undefined;
-  /** Where log lines go instead of standard output. */
-  readonly logStream?: { write(line: string): void } | undefined;
+  /** Receives the log lines in place of standard output. */
+  readonly logStream?: { readonly write: (line: string) => void } | undefined;
 }
 
-/** The whole server, not yet listening: the HTTP contract, uploaded pictures, and the site. */
+const DEFAULT_UPLOAD_BYTES = 2 ** 30;
+
+/** Builds the whole server: the HTTP contract, uploaded pictures and the site. It does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, filesDir, secret, publicUrl } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
@@ -54,13 +58,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     ajv: { customOptions: { allErrors: true, coerceTypes: false } },
-    rewriteUrl: ({ url = '/' }) => wellFormed(url),
-    clientErrorHandler: (_error, socket) => refuseUnreadable(socket),
+    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
+    clientErrorHandler: (_error, socket) => refuseMalformedRequest(socket),
   });
   installContractErrors(app);
   logRequests(app);
   sendSecurityHeaders(app, isHttps);
-  acceptEmptyBodies(app);
+  acceptEmptyJson(app);
   await app.register(acceptForms);
   await installThrottling(app);
 
@@ -68,8 +72,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.install(app, options.metricsToken);
   const key = uploadKey(options.uploadKey, secret);
   const counts = createVoteCounts(database, { observe: metrics.observeVotes });
-  const machines = createMachineStore(database.db, counts);
-  const pictures = await createPictureStore(filesDir, options.uploadBytes ?? 2 ** 30);
+  const machines = createMachineQueries(database.db, counts);
+  const pictures = await createPictureStorage(filesDir, options.uploadBytes ?? DEFAULT_UPLOAD_BYTES);
   await app.register(apiRoutes, {
     database,
     counts,
@@ -86,28 +90,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicDir: options.publicDir,
     settings: pageSettings(options.siteConfig ?? {}, key),
     publicUrl,
-    findMachine: (vid) => machines.find(vid),
+    findMachine: machines.find,
     observeEvent: metrics.observeEvent,
   });
   return app;
-}
-
-/** `POST` with a JSON content type and nothing in it is a valid increment; the framework refuses it. */
-function acceptEmptyBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
-  });
-}
-
-/** A `%` that begins no character is a plain one: `/demo/100%` is an unknown machine, not a broken request. */
-function wellFormed(url: string): string {
-  try {
-    decodeURIComponent(url);
-    return url;
-  } catch {
-    return url.replace(/%/g, '%25');
-  }
 }

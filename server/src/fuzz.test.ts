@@ -2,13 +2,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import fc, { type Arbitrary } from 'fast-check';
 import Schema from 'typebox/schema';
 import { createTokens } from './accounts/tokens';
-import { anyText, around, type JsonSchema } from './testing/json-arbitrary';
+import { anyText, valuesAround, type JsonSchema } from './testing/json-arbitrary';
 import { createTestServer, type TestServer } from './testing/test-server';
 
-/** Requests for each route; another seed finds others: `FUZZ_SEED=2 npx jest fuzz`. */
+/** The number of requests for each route. Another seed makes other requests: `FUZZ_SEED=2 npx jest fuzz`. */
 const RUNS = 2_000;
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-const AT_ONCE = 40;
+const PARALLEL_REQUESTS = 40;
 
 interface Operation {
   readonly parameters?: readonly { in: string; name: string; schema: JsonSchema }[];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-/** Method, path, and a status that shows that some requests got past every check of a shape. */
+/** Method, path, and a status that at least one request must reach: it passed all validation of its shape. */
 const ROUTES: readonly [string, string, number?][] = [
   ['get', '/healthz'],
   ['get', '/api/evm/evm/{id}'],
@@ -51,7 +51,7 @@ const ROUTES: readonly [string, string, number?][] = [
   ['post', '/s3/s3/evm/{filename}'],
 ];
 
-it('knows every route of the description', () => {
+it('tests every route of the description', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -65,8 +65,8 @@ it.each(ROUTES)(
     if (!operation) throw new Error('not in the description');
     const requests = fc.sample(requestsFor(method, path, operation), { numRuns: RUNS, seed: SEED });
     const statuses = new Set<number>();
-    for (let start = 0; start < RUNS; start += AT_ONCE) {
-      const some = requests.slice(start, start + AT_ONCE);
+    for (let start = 0; start < RUNS; start += PARALLEL_REQUESTS) {
+      const some = requests.slice(start, start + PARALLEL_REQUESTS);
       const answers = await Promise.all(some.map((request) => app.inject(request)));
       answers.forEach((answer, place) => {
         statuses.add(answer.statusCode);
@@ -82,7 +82,7 @@ it.each(ROUTES)(
 
 let visitor = 0;
 
-/** Each comes from an address of its own, so that limits refuse none. */
+/** Each request has another IP address, so that the limits are never reached. */
 function requestsFor(method: string, path: string, operation: Operation): Arbitrary<InjectOptions> {
   const parameters = operation.parameters ?? [];
   const ids = fc.oneof(
@@ -92,7 +92,7 @@ function requestsFor(method: string, path: string, operation: Operation): Arbitr
   const places = fc.array(ids, { minLength: 3, maxLength: 3 });
   const query = fc.record(
     Object.fromEntries(
-      parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, around(schema)]),
+      parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, valuesAround(schema)]),
     ),
     { requiredKeys: [] },
   );
@@ -124,12 +124,12 @@ function bodies({ requestBody }: Operation): Arbitrary<Body> {
   switch (type) {
     case 'application/json':
       return mostly(
-        around(schema).map((value) => ({ headers: { 'content-type': type }, payload: json(value) })),
+        valuesAround(schema).map((value) => ({ headers: { 'content-type': type }, payload: json(value) })),
         raw,
       );
     case 'application/x-www-form-urlencoded':
       return mostly(
-        around(schema).map((value) => ({
+        valuesAround(schema).map((value) => ({
           headers: { 'content-type': type },
           payload: new URLSearchParams(value instanceof Object ? strings(value) : json(value)).toString(),
         })),
@@ -176,17 +176,17 @@ function queryOf(fields: object, isKnown: boolean): string {
     : `?${pairs.map(([name, value]) => `${String(name)}=${encode(value)}`).join('&')}`;
 }
 
-/** Lone surrogates cannot be encoded; they go as they would from a form. */
+/** Lone surrogates cannot be encoded, so they are replaced as a browser's form does. */
 function encode(value: unknown): string {
   return encodeURIComponent(Buffer.from(typeof value === 'string' ? value : json(value)).toString());
 }
 
-/** What the contract forbids about an answer. */
+/** Says how an answer breaks the contract; `undefined` when it does not. */
 function problemOf(status: number, body: string, { responses }: Operation): string | undefined {
-  if (status >= 500) return 'a fault of the server';
+  if (status >= 500) return 'an error of the server';
   const value: unknown = body === '' ? undefined : JSON.parse(body);
   const described = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   const schema = described?.content?.['application/json']?.schema;
   if (!schema) return 'an answer that is not described';
-  return Schema.Check(schema, value) ? undefined : 'an answer of another shape';
+  return Schema.Check(schema, value) ? undefined : 'an answer that does not match its schema';
 }

@@ -2,18 +2,17 @@ import path from 'node:path';
 import { readSettings } from './settings/settings';
 import { start, type RunningServer } from './start';
 import { OperatorError } from './errors/operator-error';
-import { isOfDrawing } from './site/first-view/draw-in-context';
+import { isThrownByRenderer } from './site/server-render/render-in-context';
 
-/** After a signal the process ends within this time, whatever happens… */
-const CLOSE_LIMIT_MS = 4_500;
-/** …once it has started: a first start that makes a database takes seconds on a slow machine. */
-const START_LIMIT_MS = 60_000;
+/** The process ends this long after a signal even if closing hangs. */
+const CLOSE_TIMEOUT_MS = 4_500;
+/** A signal during the start waits this long for it: a first start creates a database, which takes seconds. */
+const START_TIMEOUT_MS = 60_000;
 
 /**
- * The whole life of the server's process: starts it, says so in one line, and closes it on Ctrl-C or
- * SIGTERM. A signal that comes while it starts is obeyed when it has started. Repeated signals change
- * nothing: under `npm start` one Ctrl-C arrives twice.
- * @param packageDir the server's package folder, beside the packages it publishes
+ * Runs the server's process: starts it, prints its URL, and closes it on Ctrl-C or SIGTERM. A signal during the start
+ * takes effect after it. Repeated signals change nothing, because under `npm start` one Ctrl-C arrives twice.
+ * @param packageDir the folder of the server's package, beside the packages that it publishes
  */
 export async function run(packageDir: string, workspaceDir = path.resolve(packageDir, '..')): Promise<void> {
   const starting = Promise.resolve().then(() => {
@@ -37,17 +36,17 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
   }
 }
 
-/** @returns closes the server and ends the process with that code */
+/** @returns a function that closes the server and ends the process with an exit code */
 function closeOnSignals(starting: Promise<RunningServer>): (code: number) => void {
   let isClosing = false;
   const end = (code: number) => {
     if (isClosing) return;
     isClosing = true;
-    const giveUpAfter = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
-    giveUpAfter(START_LIMIT_MS);
+    const exitAfter = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
+    exitAfter(START_TIMEOUT_MS);
     starting
       .then((server) => {
-        giveUpAfter(CLOSE_LIMIT_MS);
+        exitAfter(CLOSE_TIMEOUT_MS);
         return server.close();
       })
       .then(
@@ -58,11 +57,11 @@ function closeOnSignals(starting: Promise<RunningServer>): (code: number) => voi
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   process.on('uncaughtException', (error) => {
-    if (isOfDrawing(error)) {
-      console.error('A remote failed after it was drawn.', error);
+    if (isThrownByRenderer(error)) {
+      console.error('The code of a remote failed after its server-side rendering.', error);
       return;
     }
-    console.error('An error nobody handled ends the server.', error);
+    console.error('The server ends because of an error that nothing handled.', error);
     end(1);
   });
   return end;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { tokenSecret } from './accounts/token-secret';
 import { buildServer } from './build-server';
 import { openDatabase } from './database/open-database';
-import { folderStore } from './releases/folder-storage';
+import { createFolderStorage } from './releases/folder-storage';
 import { publishBuilds } from './delivery/publish-builds';
 import { errorCode } from './errors/error-code';
 import type { Settings } from './settings/settings';
@@ -11,23 +11,23 @@ import { readSiteConfig } from './site/site-config';
 import { reasonOf, OperatorError } from './errors/operator-error';
 
 interface Folders {
-  /** Holds the packages whose builds are published. */
+  /** The folder of the packages whose builds are published. */
   readonly workspaceDir: string;
   readonly publicDir: string;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Answers what has arrived, then closes the database. Safe to call again. */
+  /** Finishes the running requests, then closes the database. It can be called more than once. */
   readonly close: () => Promise<void>;
-  /** Settles when its database can do nothing more until the process starts again. */
+  /** Settles when the database has stopped and only a restart of the process helps. */
   readonly failed: Promise<OperatorError>;
 }
 
-/** Connections that have not finished by then are cut, so that the database closes in time. */
-const DRAIN_MS = 2_000;
+/** Connections that are still open after this time are cut, so that there is time to close the database. */
+const DRAIN_TIMEOUT_MS = 2_000;
 
-/** Opens the database, publishes what is built, and serves. Leaves nothing open when it fails. */
+/** Opens the database, publishes the builds of the workspace, and listens. When it fails, everything is closed again. */
 export async function start(
   settings: Settings,
   { workspaceDir, publicDir }: Folders,
@@ -49,7 +49,7 @@ export async function start(
   const close = () => (closing ??= closeAll());
 
   try {
-    await publishBuilds(workspaceDir, folderStore(siteDir));
+    await publishBuilds(workspaceDir, createFolderStorage(siteDir));
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
     app = await buildServer({ ...settings, siteConfig, database, siteDir, publicDir, filesDir, secret });
     await listen(app, settings);
@@ -60,9 +60,9 @@ export async function start(
   }
 }
 
-/** A browser's connection that never asked for anything counts as busy; it must not hold us up. */
+/** A connection that a browser opened in advance counts as busy, so connections are cut after a time. */
 async function closeServer(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await app.close();
   clearTimeout(cut);
 }

@@ -1,5 +1,5 @@
 import { run } from '../../src/run';
 
-/** The server's process on another workspace than its own: `tsx run-in.ts <workspace>`. */
+/** Runs the server on a given workspace: `tsx run-in-workspace.ts <workspace>`. */
 const [, , workspace = ''] = process.argv;
 await run(workspace, workspace);

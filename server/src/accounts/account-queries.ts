@@ -4,16 +4,15 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { hashPassword, isPassword } from './passwords';
 
-/** Accounts of campaigns. */
-export interface AccountStore {
-  /** Makes an account and its machine; `null` when the e-mail has one, whatever the case. */
-  register(registration: Registration): Promise<Registered | null>;
+/** Queries about the accounts of campaigns. */
+export interface AccountQueries {
+  /** Adds an account and its machine; `null` when an account has this e-mail already, whatever the case. */
+  readonly register: (registration: Registration) => Promise<Registered | null>;
   /** The id of the account with this e-mail and password; `null` when there is none. */
-  logIn(email: string, password: string): Promise<string | null>;
+  readonly logIn: (email: string, password: string) => Promise<string | null>;
 }
 
-/** The account store of a database. */
-export function createAccountStore(db: Kysely<Tables>): AccountStore {
+export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
   return {
     async register({ client_name, phone_no = null, email, password }) {
       const row = {
@@ -46,22 +45,26 @@ export function createAccountStore(db: Kysely<Tables>): AccountStore {
   };
 }
 
-/** Without what is easily taken for another sign; no word comes about that is reserved. */
-const VID_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Letters and digits that are not easily confused. No reserved vid can be made of eight of them. */
+const VID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 
-/** A new account's machine, with a random vid. Behaviour: POST auth/register/. */
+/** Adds a machine with a random vid for a new account. Behaviour: POST auth/register/. */
 async function addMachine(db: Transaction<Tables>, accountId: string, clientName: string): Promise<void> {
   for (;;) {
-    const vid = Array.from({ length: VID_LENGTH }, () => VID_SIGNS.charAt(randomInt(VID_SIGNS.length))).join(
-      '',
-    );
     const added = await db
       .insertInto('machine')
-      .values({ vid, client_name: clientName, account_id: accountId })
+      .values({ vid: randomVid(), client_name: clientName, account_id: accountId })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) return; // else the vid is taken: one in 850,000 million for each machine there is
+    if (added) return; // otherwise another machine has this vid, which is very unlikely: try another one
   }
+}
+
+function randomVid(): string {
+  const letters = Array.from({ length: VID_LENGTH }, () =>
+    VID_ALPHABET.charAt(randomInt(VID_ALPHABET.length)),
+  );
+  return letters.join('');
 }

@@ -1,21 +1,16 @@
 import { ErrorAnswer, Login, Registered, Registration, Token } from '@demo-evm/shared/api/schemas';
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { AccountStore } from './account-queries';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LIMITS } from '../http/throttle';
+import type { AccountQueries } from './account-queries';
 import type { Tokens } from './tokens';
 
 interface AccountOptions {
-  readonly accounts: AccountStore;
+  readonly accounts: AccountQueries;
   readonly tokens: Tokens;
 }
 
 /** Registration and login. Behaviour: POST auth/register/; behaviour: POST auth/token. */
-export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
-  app,
-  { accounts, tokens },
-  done,
-) => {
-  /** Makes an account and its machine. */
+export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (app, { accounts, tokens }) => {
   app.post(
     '/register',
     {
@@ -33,7 +28,7 @@ export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
     },
   );
 
-  /** Gives a token for e-mail and password, sent as a form. It says the same of a wrong one of either. */
+  /** Takes a form with e-mail and password. The answer does not tell which of the two is wrong. */
   app.post(
     '/token',
     {
@@ -58,6 +53,4 @@ export const accountRoutes: FastifyPluginCallbackTypebox<AccountOptions> = (
       return { access_token: await tokens.issue(account), token_type: 'bearer' as const };
     },
   );
-
-  done();
 };

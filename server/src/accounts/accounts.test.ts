@@ -15,7 +15,7 @@ afterAll(() => server.drop());
 let next = 0;
 const newEmail = () => `campaign${(next += 1)}@example.org`;
 
-/** Each caller has an address of its own, so that none calls too often. */
+/** Each call has another IP address, so that the limits are never reached. */
 const newAddress = () => `10.0.${(next += 1) >> 8}.${next & 255}`;
 
 const register = (body: object) =>
@@ -34,7 +34,7 @@ const logIn = (username: string, password: string) =>
     payload: new URLSearchParams({ username, password }).toString(),
   });
 
-/** A campaign that has registered and logged in, and its calls. */
+/** Registers a campaign, logs it in, and gives functions for its calls. */
 async function newCampaign() {
   const email = newEmail();
   await register({ email, password: 'long enough' });
@@ -76,7 +76,7 @@ describe('registration', () => {
     expect([again.statusCode, again.json()]).toEqual([400, { detail: 'Email already registered' }]);
   });
 
-  it('makes one account of many attempts at once', async () => {
+  it('makes one account when many attempts arrive at once', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register({ email, password: 'long enough' })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
@@ -98,7 +98,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('gives a token for the e-mail in any case, which nobody may keep', async () => {
+  it('gives a token for the e-mail in any case, and forbids to cache it', async () => {
     const email = newEmail();
     await register({ email, password: 'long enough' });
     const answer = await logIn(email.toUpperCase(), 'long enough');
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('says the same of a wrong password and of an unknown user', async () => {
+  it('gives the same answer for a wrong password and for an unknown user', async () => {
     const email = newEmail();
     await register({ email, password: 'long enough' });
     for (const answer of [await logIn(email, 'wrong password'), await logIn(newEmail(), 'long enough')]) {
@@ -126,7 +126,7 @@ describe('login', () => {
     ]);
   });
 
-  it('keeps passwords as argon2id with its costs', async () => {
+  it('stores passwords as argon2id hashes with the recommended costs', async () => {
     const rows = await server.database.db.selectFrom('account').select('password_hash').execute();
     for (const { password_hash } of rows)
       expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -134,7 +134,7 @@ describe('login', () => {
 });
 
 describe('the own machine', () => {
-  it('changes what is sent, keeps what is not, and drops what is unknown', async () => {
+  it('changes the fields that are sent, keeps the others, and ignores unknown ones', async () => {
     const { email, call, read } = await newCampaign();
     const before = await read();
     expect(before).toMatchObject({ email, updated_at: null });
@@ -184,7 +184,7 @@ describe('the own machine', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('takes its counts along to another short link, and leaves the old one', async () => {
+  it('keeps its counts when the short link changes, and frees the old short link', async () => {
     const { call, read } = await newCampaign();
     const old = String((await read()).vid);
     await server.request({ method: 'POST', url: `/api/evm/evm/increment_count/${old}` });
@@ -206,7 +206,7 @@ describe('the own machine', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
   });
 
-  it.each(['', 'a', '-x', 'a b', 'ä', 'x'.repeat(41)])('calls %p no short link', async (vid) => {
+  it.each(['', 'a', '-x', 'a b', 'ä', 'x'.repeat(41)])('refuses %p as a short link', async (vid) => {
     expect((await (await newCampaign()).call('PUT', '/api/evm/update-vid/', { vid })).statusCode).toBe(422);
   });
 });
@@ -241,7 +241,7 @@ describe('tokens', () => {
     }
   });
 
-  it('are asked for before anything else', async () => {
+  it('are checked before anything else', async () => {
     for (const headers of [{}, { authorization: 'Basic YTpi' }]) {
       const payload = { vid: '!' };
       const answer = await server.request({ method: 'PUT', url: '/api/evm/update-vid/', headers, payload });
@@ -249,7 +249,7 @@ describe('tokens', () => {
     }
   });
 
-  it('are signed with a secret that is made once and that only its owner reads', async () => {
+  it('are signed with a secret that is generated once and that only its owner can read', async () => {
     const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-secret-'));
     const [one, other] = await Promise.all([
       tokenSecret(undefined, dataDir),
@@ -261,22 +261,5 @@ describe('tokens', () => {
     expect(await fs.readdir(dataDir)).toEqual(['token.secret']);
     expect(await tokenSecret('given', dataDir)).toEqual(key('given'));
     await fs.rm(dataDir, { recursive: true });
-  });
-});
-
-describe('the Bihar machine', () => {
-  it('counts its four options, each vote once', async () => {
-    const url = `/api/demo-bihar-stat/increment/2?rid=${crypto.randomUUID()}`;
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      expect((await server.request({ method: 'POST', url })).json()).toEqual({ id: '2', count: 1 });
-    }
-    const counts = await server.request('/api/demo-bihar-stat/count/');
-    expect(counts.json()).toEqual({ '1': 0, '2': 1, '3': 0, '4': 0 });
-    expect(counts.headers['cache-control']).toBe('no-store');
-  });
-
-  it.each(['0', '5', 'x', '%00'])('has no option %s', async (id) => {
-    const answer = await server.request({ method: 'POST', url: `/api/demo-bihar-stat/increment/${id}` });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Option not found' }]);
   });
 });

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createAccountStore } from '../accounts/account-queries';
-import { createMachineStore } from '../machines/machine-queries';
+import { createAccountQueries } from '../accounts/account-queries';
+import { createMachineQueries } from '../machines/machine-queries';
 import type { Database } from '../database/database';
 import { OperatorError } from '../errors/operator-error';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
@@ -21,19 +21,19 @@ const files = (name: string) => path.join(folder, name);
 const open: TestDatabase[] = [];
 
 const account = (email: string) => ({ client_name: 'आशा', email, password: 'long enough' });
-const storesOf = (database: Database) => {
+const queriesOf = (database: Database) => {
   const counts = createVoteCounts(database);
   return {
     counts,
-    accounts: createAccountStore(database.db),
-    machines: createMachineStore(database.db, counts),
+    accounts: createAccountQueries(database.db),
+    machines: createMachineQueries(database.db, counts),
   };
 };
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-backup-'));
   source = await openTestDatabase();
-  const { accounts, machines, counts } = storesOf(source);
+  const { accounts, machines, counts } = queriesOf(source);
   await accounts.register(account('asha@example.org'));
   await source.db.insertInto('machine').values({ vid: 'other', cname: '"\\ \u2028 😀' }).execute();
   await machines.increment('demo', RID);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   await fs.mkdir(files('files'));
   await fs.writeFile(path.join(files('files'), PICTURE), Buffer.from([0, 255, 10, 13]));
-  await fs.writeFile(path.join(files('files'), '.incoming-1'), 'half');
+  await fs.writeFile(path.join(files('files'), '.incoming-1'), 'incomplete');
   file = files('whole.gz');
   expect(await writeBackup(source.db, files('files'), file)).toEqual({ rows: 1_508, pictures: 1 });
 });
@@ -64,7 +64,7 @@ async function freshDatabase(): Promise<TestDatabase> {
 it('brings back accounts, machines, counts, ids of votes and pictures', async () => {
   const target = await freshDatabase();
   expect(await restoreBackup(target.db, files('restored'), file)).toEqual({ rows: 1_508, pictures: 1 });
-  const { accounts, machines, counts } = storesOf(target);
+  const { accounts, machines, counts } = queriesOf(target);
   expect(await accounts.logIn('Asha@example.org', 'long enough')).toEqual(expect.any(String));
   expect(await machines.find('other')).toMatchObject({ cname: '"\\ \u2028 😀' });
   expect(await machines.increment('demo', RID)).toBe(1); // the same vote again is not counted
@@ -77,25 +77,25 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
   expect(await times(target)).toEqual(await times(source));
 });
 
-it('overwrites no database that holds votes, and no other backup', async () => {
+it('overwrites neither a database that holds votes nor another backup', async () => {
   await expect(restoreBackup(source.db, files('x'), file)).rejects.toThrow(
     'The database holds accounts or votes.',
   );
-  await expect(writeBackup(source.db, files('files'), file)).rejects.toThrow('there is a file of that name');
+  await expect(writeBackup(source.db, files('files'), file)).rejects.toThrow('a file of that name exists');
 });
 
-it('restores nothing of a file that is not whole, or no backup', async () => {
+it('restores nothing from a file that is incomplete or not a backup', async () => {
   const target = await freshDatabase();
   const whole = await fs.readFile(file);
   const lines = gunzipSync(whole).toString().trimEnd().split('\n');
   const attempts: [string, Buffer, string][] = [
     ['cut.gz', whole.subarray(0, whole.length - 40), 'cannot be read: unexpected end of file'],
-    ['no-end.gz', gzipSync(lines.slice(0, -1).join('\n')), 'is not whole'],
-    ['hole.gz', gzipSync(lines.filter((_line, place) => place !== 4).join('\n')), 'is not whole'],
+    ['no-end.gz', gzipSync(lines.slice(0, -1).join('\n')), 'is incomplete'],
+    ['hole.gz', gzipSync(lines.filter((_line, place) => place !== 4).join('\n')), 'is incomplete'],
     [
       'odd.gz',
       gzipSync([...lines.slice(0, 3), '{"picture":"../../x","base64":""}'].join('\n')),
-      'no backup has',
+      'is not part of a backup',
     ],
     ['other.gz', gzipSync('{"hello":1}'), 'is not a backup'],
     [
@@ -114,7 +114,7 @@ it('restores nothing of a file that is not whole, or no backup', async () => {
   await expect(restoreBackup(target.db, files('x'), files('missing'))).rejects.toThrow(
     'cannot be read: ENOENT',
   );
-  const { machines, counts } = storesOf(target);
+  const { machines, counts } = queriesOf(target);
   expect(await counts.read({ counter: 'bihar:1' })).toBe(0);
   expect(await machines.find('demo')).toMatchObject({ vid: 'demo' });
 });
@@ -126,5 +126,5 @@ it('runs as a command on a data folder, and from there into another', async () =
   expect(sentence).toMatch(/^backup: \d+ rows and 0 pictures, .*command\.gz$/);
   expect(await run(['restore', 'command.gz'], 'two')).toMatch(/^restore: \d+ rows/);
   for (const wrong of [[], ['backup'], ['toString', 'x'], ['erase', 'x']])
-    await expect(run(wrong, 'one')).rejects.toThrow('Say what to do');
+    await expect(run(wrong, 'one')).rejects.toThrow('Usage: ');
 });

@@ -11,10 +11,10 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Fills a database that holds no accounts and no votes with a backup, all of its rows or none, and brings it to
- * the newest schema. Pictures of a file that turns out not to be whole may stay; nothing refers to them.
- * @returns how many rows and pictures
- * @throws {OperatorError} when the file is no whole backup, a newer version made it, or the database is in use
+ * Restores a backup into a database without accounts and votes, all rows or none, and migrates it to the newest schema.
+ * Pictures of an incomplete file may stay; nothing refers to them.
+ * @returns the numbers of rows and pictures
+ * @throws {OperatorError} when the file is not a complete backup or a newer version wrote it, or the database is in use
  */
 export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const lines = readLines(file);
@@ -22,13 +22,13 @@ export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: 
   if (!Value.Check(Header, header)) throw new OperatorError(`${file} is not a backup of Demo EVM.`);
   if (!isKnownSchema(header.schema))
     throw new OperatorError(
-      `${file} was made by a newer version (${header.schema}). Use that one or a later one.`,
+      `${file} was written by a newer version (${header.schema}). Use that version or a later one.`,
     );
   await migrate(db);
   await requireUnused(db);
   await migrate(db, header.schema);
   const restored = await db.transaction().execute(async (transaction) => {
-    await sql`delete from machine`.execute(transaction); // the one of a fresh database
+    await sql`delete from machine`.execute(transaction); // the demo machine of a new database
     return load(transaction, filesDir, file, lines);
   });
   await migrate(db);
@@ -53,11 +53,11 @@ async function load(
       restored.pictures += 1;
     } else if (Value.Check(End, line)) {
       ({ end } = line);
-    } else throw new OperatorError(`${file} has a line that no backup has. Nothing was restored.`);
+    } else throw new OperatorError(`${file} has a line that is not part of a backup. Nothing was restored.`);
   }
   if (!end || end.rows !== restored.rows || end.pictures !== restored.pictures)
-    throw new OperatorError(`${file} is not whole. Nothing was restored.`);
-  for (const table of ['account', 'machine'] as const) await continueNumbers(db, table);
+    throw new OperatorError(`${file} is incomplete. Nothing was restored.`);
+  for (const table of ['account', 'machine'] as const) await continueIds(db, table);
   return restored;
 }
 
@@ -68,31 +68,31 @@ async function insert(db: Transaction<Tables>, table: TableName, rows: object[])
     select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 }
 
-/** The next row gets a number that no restored one has. */
-async function continueNumbers(db: Transaction<Tables>, table: 'account' | 'machine'): Promise<void> {
+/** Continues the ids of a table after the highest restored one. */
+async function continueIds(db: Transaction<Tables>, table: 'account' | 'machine'): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
     from ${sql.table(table)}`.execute(db);
 }
 
-/** @throws {OperatorError} when something would be overwritten */
+/** @throws {OperatorError} when the database holds data that a restore would mix with */
 async function requireUnused(db: Kysely<Tables>): Promise<void> {
   for (const table of TABLES.filter((name) => name !== 'machine')) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0)
       throw new OperatorError(
-        'The database holds accounts or votes. Restore into a new one, or another DATA_DIR.',
+        'The database holds accounts or votes. Restore into a new database or another DATA_DIR.',
       );
   }
 }
 
-/** @throws {OperatorError} when the file cannot be read or unpacked */
+/** @throws {OperatorError} when the file cannot be read or decompressed */
 async function* readLines(file: string): AsyncGenerator {
-  const unpacked = createGunzip();
-  const source = createReadStream(file).on('error', (error) => unpacked.destroy(error));
+  const decompressed = createGunzip();
+  const source = createReadStream(file).on('error', (error) => decompressed.destroy(error));
   try {
-    const lines = createInterface({ input: source.pipe(unpacked), crlfDelay: Infinity });
-    const failed = new Promise<never>((_resolve, reject) => unpacked.once('error', reject));
+    const lines = createInterface({ input: source.pipe(decompressed), crlfDelay: Infinity });
+    const failed = new Promise<never>((_resolve, reject) => decompressed.once('error', reject));
     const iterator = lines[Symbol.asyncIterator]();
     for (;;) {
       const next = await Promise.race([iterator.next(), failed]);

@@ -6,18 +6,18 @@ import { createGzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { errorCode } from '../errors/error-code';
 import { OperatorError, reasonOf } from '../errors/operator-error';
-import { NEWEST } from '../database/migrate';
+import { NEWEST_SCHEMA } from '../database/migrate';
 import type { Tables } from '../database/tables';
 import { PICTURE_NAME } from '../uploads/picture-storage';
 import { TABLES, type End, type Header, type TableName } from './backup-format';
 
-const AT_ONCE = 1_000;
+const ROWS_PER_LINE = 1_000;
 
 /**
- * Writes all accounts, machines, counts, ids of votes and pictures to a new file, as they are at one moment;
- * on Postgres the site may go on meanwhile. Not in it: what tokens are signed with.
- * @returns how many rows and pictures
- * @throws {OperatorError} when there is such a file already, or it cannot be written
+ * Writes a snapshot of all accounts, machines, counts, ids of votes and pictures to a new file. On Postgres the site may
+ * run meanwhile. The secret that signs tokens is not part of it.
+ * @returns the numbers of rows and pictures
+ * @throws {OperatorError} when the file exists already, or cannot be written
  */
 export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const draft = `${file}.part`;
@@ -25,7 +25,7 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
   async function* lines() {
     yield line({
       format: 'demo-evm-backup',
-      schema: NEWEST,
+      schema: NEWEST_SCHEMA,
       takenAt: new Date().toISOString(),
     } satisfies Header);
     for await (const { table, rows } of allRows(db)) {
@@ -40,9 +40,9 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
   }
   try {
     await pipeline(lines, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
-    await fs.link(draft, file); // unlike a rename it never replaces another backup
+    await fs.link(draft, file); // unlike a rename, a link never replaces another backup
   } catch (error) {
-    const why = errorCode(error) === 'EEXIST' ? 'there is a file of that name' : reasonOf(error);
+    const why = errorCode(error) === 'EEXIST' ? 'a file of that name exists' : reasonOf(error);
     throw new OperatorError(`The backup ${file} cannot be written: ${why}.`, { cause: error });
   } finally {
     await fs.rm(draft, { force: true });
@@ -52,7 +52,7 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** Of one moment, some at a time. */
+/** Reads all tables in one snapshot, some rows at a time. */
 async function* allRows(db: Kysely<Tables>): AsyncGenerator<{ table: TableName; rows: object[] }> {
   const connection = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
@@ -61,7 +61,9 @@ async function* allRows(db: Kysely<Tables>): AsyncGenerator<{ table: TableName; 
         connection,
       );
       for (;;) {
-        const fetched = await sql<{ row: object }>`fetch ${sql.lit(AT_ONCE)} from backup`.execute(connection);
+        const fetched = await sql<{ row: object }>`fetch ${sql.lit(ROWS_PER_LINE)} from backup`.execute(
+          connection,
+        );
         if (fetched.rows.length === 0) break;
         yield { table, rows: fetched.rows.map(({ row }) => row) };
       }
@@ -76,7 +78,7 @@ async function picturesIn(filesDir: string): Promise<string[]> {
   try {
     return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []; // none was ever uploaded
+    if (errorCode(error) === 'ENOENT') return []; // nothing was ever uploaded
     throw error;
   }
 }

@@ -1,16 +1,15 @@
 import { BiharCounts, ErrorAnswer, OptionCount, OptionPath, VoteQuery } from '@demo-evm/shared/api/schemas';
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { LIMITS } from '../http/throttle';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { notFound } from '../http/contract-errors';
-import type { VoteCounts, VoteTarget } from '../votes/vote-counts';
+import { LIMITS } from '../http/throttle';
+import type { CounterRef, VoteCounts } from '../votes/vote-counts';
 
 const OPTIONS = ['1', '2', '3', '4'] as const;
 
-const counterOf = (option: string): VoteTarget => ({ counter: `bihar:${option}` });
+const counterOf = (option: string): CounterRef => ({ counter: `bihar:${option}` });
 
-/** The fixed machine's options and their counts. Behaviour: GET stat/demo-bihar-stat/count. */
-export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (app, { counts }, done) => {
-  /** How many votes each option has. Never cached. */
+/** The votes of each option of the fixed machine. Behaviour: GET stat/demo-bihar-stat/count. */
+export const biharRoutes: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = async (app, { counts }) => {
   app.get(
     '/demo-bihar-stat/count',
     { schema: { summary: 'Votes of each option', tags: ['bihar'], response: { 200: BiharCounts } } },
@@ -23,7 +22,7 @@ export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> =
     },
   );
 
-  /** Counts one vote and answers after the commit; the same rid again is not counted. */
+  /** Counts one vote and answers after the commit. A rid that was counted before adds nothing. */
   app.post(
     '/demo-bihar-stat/increment/:id',
     {
@@ -41,6 +40,4 @@ export const biharRoutes: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> =
       return { id, count: (await counts.add(counterOf(id), rid)) ?? 0 };
     },
   );
-
-  done();
 };

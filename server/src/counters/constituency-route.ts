@@ -1,15 +1,17 @@
 import { ConstituencyCall, ConstituencyCount, ErrorAnswer } from '@demo-evm/shared/api/schemas';
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LIMITS } from '../http/throttle';
-import type { VoteCounts, VoteTarget } from '../votes/vote-counts';
+import type { CounterRef, VoteCounts } from '../votes/vote-counts';
 
-const counterOf = (vidhansabha: string): VoteTarget => ({ counter: `vidhansabha:${vidhansabha}` });
+const counterOf = (vidhansabha: string): CounterRef => ({ counter: `vidhansabha:${vidhansabha}` });
 
-/** The constituency counter, in place of the cloud function. Behaviour: POST counter; spec 9: Counter actions. */
-export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCounts }> = (
+/**
+ * The counter of a constituency, which a cloud function answers on other sites. Behaviour: POST counter;
+ * spec 9: Counter actions.
+ */
+export const constituencyRoute: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = async (
   app,
   { counts },
-  done,
 ) => {
   app.post(
     '/vidhansabha',
@@ -35,5 +37,4 @@ export const constituencyRoute: FastifyPluginCallbackTypebox<{ counts: VoteCount
       }
     },
   );
-  done();
 };

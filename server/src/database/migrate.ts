@@ -2,17 +2,17 @@ import { Migrator, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
 
-/** The newest schema of this version of the server. */
-export const NEWEST = Object.keys(migrations).sort().at(-1) ?? '';
+/** The schema of this version of the server: the name of its newest migration. */
+export const NEWEST_SCHEMA = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** Does this version of the server know that schema? */
+/** Whether this version of the server knows a schema. */
 export const isKnownSchema = (name: string): boolean => Object.hasOwn(migrations, name);
 
 /**
- * Brings the database to a schema, the newest unless told. Throws what the failing migration threw; it is
- * rolled back.
+ * Brings the database to a schema, by default the newest. A migration that fails is rolled back, and its error is
+ * thrown.
  */
-export async function migrate(db: Kysely<Tables>, schema = NEWEST): Promise<void> {
+export async function migrate(db: Kysely<Tables>, schema = NEWEST_SCHEMA): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateTo(schema);
   if (error instanceof Error) throw error;

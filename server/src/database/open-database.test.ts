@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createMachineStore } from '../machines/machine-queries';
+import { createMachineQueries } from '../machines/machine-queries';
 import { createVoteCounts } from '../votes/vote-counts';
 import { openTestDatabase } from '../testing/test-database';
 import { OperatorError } from '../errors/operator-error';
@@ -9,21 +9,21 @@ import { lockDataDir } from './data-lock';
 import { requireRoom } from './disk-room';
 import type { Database } from './database';
 
-const storeOf = (database: Database) => createMachineStore(database.db, createVoteCounts(database));
+const queriesOf = (database: Database) => createMachineQueries(database.db, createVoteCounts(database));
 
-it('holds the machine demo when it is fresh, and keeps votes over a restart', async () => {
+it('holds the machine demo when it is new, and keeps votes over a restart', async () => {
   const database = await openTestDatabase();
-  await storeOf(database).increment('demo', undefined);
+  await queriesOf(database).increment('demo', undefined);
   await database.close();
 
   const reopened = await database.reopen();
-  const machines = storeOf(reopened);
+  const machines = queriesOf(reopened);
   expect(await machines.find('demo')).toMatchObject({ vid: 'demo', evmsr: 3 });
   expect(await machines.count('demo')).toBe(1);
   await database.drop();
 });
 
-it('refuses a disk without room for a database, in words that say how much is missing', async () => {
+it('refuses a disk without room for a database, and says how much is needed', async () => {
   await expect(requireRoom('/proc')).rejects.toThrow(
     new OperatorError(
       'The disk of DATA_DIR /proc is full: 0 MB are free, 64 MB are needed. Free some space, and start again.',
@@ -35,7 +35,7 @@ it('refuses a disk without room for a database, in words that say how much is mi
 describe('the lock of a data folder', () => {
   const newFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-lock-'));
 
-  it('refuses a folder that a living process owns, and says which', async () => {
+  it('refuses a folder that a running process owns, and names the process', async () => {
     const folder = await newFolder();
     await fs.writeFile(path.join(folder, 'owner.lock'), String(process.ppid));
     await expect(lockDataDir(folder)).rejects.toThrow(OperatorError);
@@ -43,7 +43,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.each(['999999999', '', 'garbage', `${process.ppid} 1`])(
-    'takes over a lock left by a process that is gone (%p)',
+    'is taken over when its process has ended (%p)',
     async (owner) => {
       const folder = await newFolder();
       await fs.writeFile(path.join(folder, 'owner.lock'), owner);

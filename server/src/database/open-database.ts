@@ -11,12 +11,12 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens Postgres when there is a URL, else the embedded database in `dataDir`; migrates and seeds it.
+ * Opens Postgres when there is a URL, otherwise the embedded database in `dataDir`. The database is migrated and seeded.
  * docs/architecture.md#the-server.
- * @throws {OperatorError} when it cannot be reached, or another process has the folder
+ * @throws {OperatorError} when Postgres cannot be reached, or another process uses the folder
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = await openAnySchema(options);
+  const database = await openUnmigrated(options);
   try {
     await migrate(database.db);
     await seed(database.db);
@@ -32,7 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** The same as it is, whatever its schema: for restoring a backup. */
-export function openAnySchema({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+/** Opens the database without migrating or seeding it, as restoring a backup needs it. */
+export function openUnmigrated({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }

@@ -1,53 +1,36 @@
+import type { PublicMachine } from '@demo-evm/shared/api/schemas';
 import type { Generated } from 'kysely';
 
-/** One machine. Names are those of the HTTP contract. Spec 3: EVM details. */
-export interface MachineTable {
+/** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
+export interface MachineTable extends PublicMachine {
   id: Generated<string>;
-  /** Short link id, unique whatever the case. */
-  vid: string;
-  client_name: string | null;
-  vidint: number | null;
-  evmsr: number | null;
-  e_cname: string | null;
-  cname: string | null;
-  e_vname: string | null;
-  vname: string | null;
-  mva: string | null;
-  sname: string | null;
-  symbolurl: string | null;
-  cpicurl: string | null;
-  priority: string | null;
-  main_title: string | null;
-  entity_subtitle: string | null;
-  extra3: string | null;
-  extra4: string | null;
-  /** When its owner last changed it; `null`: never. */
+  /** When its owner last changed it; `null` when it was never changed. */
   updated_at: Date | null;
-  /** Its owner; `null`: nobody's, such as the machine of a fresh database. */
+  /** The account that owns it; `null` for the demo machine of a new database. */
   account_id: string | null;
 }
 
-/** A campaign that may log in. Spec 3: Registration. */
+/** A campaign that can log in. Spec 3: Registration. */
 export interface AccountTable {
   id: Generated<string>;
-  /** As it was typed; unique whatever the case. */
+  /** As it was typed. It is unique, and the case does not matter. */
   email: string;
   client_name: string;
   phone_no: string | null;
-  /** argon2id, in its own text format. */
+  /** An argon2id hash in its standard text format. */
   password_hash: string;
   created_at: Generated<Date>;
 }
 
-/** A count is the sum of its slots: processes write to rows of their own and never wait for each other. */
+/** A count is the sum of its slots. Each process writes to its own slot, so that processes seldom wait for each other. */
 export interface CounterTable {
-  /** `evm:<machine id>`, so that counts follow a machine whose vid changes. */
+  /** Such as `evm:<machine id>`: counts stay with a machine whose vid changes. */
   counter: string;
   slot: number;
   votes: string;
 }
 
-/** Votes that were counted, by their id, so that a repeated one is not counted again. */
+/** The ids of votes that were counted, so that a vote that is sent again is not counted twice. */
 export interface VoteTable {
   rid: string;
   counter: string;

@@ -5,7 +5,7 @@ import { readBudgets } from './read-budgets';
 import { readBuild } from '../releases/read-build';
 import type { Command } from './command';
 
-/** Compares what each built module loads before its app runs with .ci/budget.json. */
+/** Compares the first load of each built module with .ci/budget.json. */
 export const budget: Command = {
   usage: '',
   words: [0, 0],

@@ -9,20 +9,21 @@ import type { Build } from '../releases/release-storage';
 import type { CommandContext } from './command';
 
 /**
- * Tests and builds one package of the workspace; turbo prints what it does.
- * @throws {OperatorError} when it is no module, or its tests or its build fail
+ * Tests and builds one package of the workspace. Turbo prints its progress.
+ * @throws {OperatorError} when there is no such module, or its tests or its build fail
  */
-export async function buildModule(module: string, { workspaceDir, store }: CommandContext): Promise<Build> {
+export async function buildModule(module: string, { workspaceDir, storage }: CommandContext): Promise<Build> {
   const modules = await modulesOf(workspaceDir);
   if (!modules.includes(module))
     throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
-  // One after the other: killed while it tests, this leaves no build that a start of the server would make live.
-  const isGood = (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
+  // The build comes after the tests: if this is killed during the tests, the next start of the server finds no new build.
+  const hasPassed =
+    (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
-  // Noted also when it failed: no start of a server may make live what was refused here.
-  if (build) await store.noteBuild(workspaceDir, build.release);
-  if (!isGood)
-    throw new OperatorError(`${module} is not released: its tests or its build failed, see above.`);
+  // A build whose tests failed is noted too, so that the next start of the server does not publish it as new.
+  if (build) await storage.noteBuild(workspaceDir, build.release);
+  if (!hasPassed)
+    throw new OperatorError(`${module} is not released: its tests or its build failed, as shown above.`);
   if (!build) throw new OperatorError(`${module} is not released: its build left no dist/release.json.`);
   return build;
 }
@@ -37,7 +38,7 @@ async function turbo(task: string, module: string, workspaceDir: string): Promis
   return code === 0;
 }
 
-/** What webpack builds is a module of the site. */
+/** Every package with a webpack configuration is a module of the site. */
 async function modulesOf(workspaceDir: string): Promise<string[]> {
   const names = await fs.readdir(workspaceDir);
   const isModule = await Promise.all(

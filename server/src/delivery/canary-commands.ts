@@ -5,36 +5,36 @@ import { changeModule } from './change-module';
 import type { Command } from './command';
 import { parsePercent } from './parse-percent';
 
-/** Changes how many visitors get a canary. */
+/** Changes the share of visitors who get the canary. */
 export const canary: Command = {
   usage: '<module> <percent>',
   words: [2, 2],
   options: {},
-  run: ({ words: [module = '', share = ''] }, { store }) => {
+  run: ({ words: [module = '', share = ''] }, { storage }) => {
     const percent = parsePercent(share);
-    return changeModule(store, module, (modules, known) => {
+    return changeModule(storage, module, (modules, known) => {
       const { canary, release } = canaryOf(module, known);
       return canary.percent === percent ? modules : withCanary(modules, release, percent);
     });
   },
 };
 
-/** Everybody gets the canary: it becomes the current release. */
+/** Makes the canary the current release for all visitors. */
 export const promote: Command = {
   usage: '<module>',
   words: [1, 1],
   options: {},
-  run: ({ words: [module = ''] }, { store }) =>
-    changeModule(store, module, (modules, known) => withCurrent(modules, canaryOf(module, known).release)),
+  run: ({ words: [module = ''] }, { storage }) =>
+    changeModule(storage, module, (modules, known) => withCurrent(modules, canaryOf(module, known).release)),
 };
 
-/** Nobody gets the canary any more. */
+/** Ends the canary: all visitors get the current release. */
 export const withdraw: Command = {
   usage: '<module>',
   words: [1, 1],
   options: {},
-  run: ({ words: [module = ''] }, { store }) =>
-    changeModule(store, module, (modules, known) => {
+  run: ({ words: [module = ''] }, { storage }) =>
+    changeModule(storage, module, (modules, known) => {
       canaryOf(module, known);
       return withoutCanary(modules, module);
     }),
@@ -45,6 +45,6 @@ function canaryOf(module: string, known: RegistryModule): { canary: Canary; rele
   const release = canary ? releases[canary.version] : undefined;
   if (canary && release) return { canary, release };
   throw new OperatorError(
-    `${module} has no canary: everybody gets ${current}. To start one: npm run release -- ${module} --canary 10`,
+    `${module} has no canary: all visitors get ${current}. To start one: npm run release -- ${module} --canary 10`,
   );
 }

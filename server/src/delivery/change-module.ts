@@ -4,20 +4,20 @@ import { OperatorError } from '../errors/operator-error';
 import { changeRegistry } from '../releases/change-registry';
 import { announceChange } from './describe-change';
 import type { Modules } from '../releases/registry-changes';
-import type { ReleaseStore } from '../releases/release-storage';
+import type { ReleaseStorage } from '../releases/release-storage';
 
 /**
- * Changes one module as it is when the command starts. Where somebody else has changed it meanwhile the command means
- * something else now (two rollbacks at once would undo each other), so it is refused.
+ * Changes one module of the registry. When somebody else changes the same module meanwhile, the command is refused,
+ * because its meaning may have changed: two rollbacks at once would undo each other.
  * @throws {OperatorError} also when the site has no such module
  */
 export async function changeModule(
-  store: ReleaseStore,
+  storage: ReleaseStorage,
   module: string,
   change: (modules: Modules, known: RegistryModule) => Modules | Promise<Modules>,
 ): Promise<string> {
   let seen: RegistryModule | undefined;
-  const changed = await changeRegistry(store, {
+  const changed = await changeRegistry(storage, {
     modules({ modules }) {
       const known = modules[module];
       if (!known) throw new OperatorError(neverReleased(module, modules));
@@ -30,12 +30,13 @@ export async function changeModule(
     },
   });
   return changed.after === changed.before
-    ? `${module} is so already. Nothing has changed.`
-    : announceChange(changed, store.place);
+    ? `${module} is in this state already. Nothing has changed.`
+    : announceChange(changed, storage.place);
 }
 
 function neverReleased(module: string, modules: Modules): string {
   const names = Object.keys(modules);
-  const known = names.length > 0 ? `There are ${names.join(', ')}.` : 'Nothing was released there yet.';
+  const known =
+    names.length > 0 ? `There are ${names.join(', ')}.` : 'Nothing was released to this site yet.';
   return `This site has no module ${module}. ${known}`;
 }

@@ -1,30 +1,30 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Settings } from '../settings/settings';
-import type { ReleaseStore } from '../releases/release-storage';
+import type { ReleaseStorage } from '../releases/release-storage';
 
-/** What a command was given on its line. */
-export interface Given {
+/** The parsed arguments of a command. */
+export interface CommandArguments {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** Where a command runs. */
+/** The surroundings of a command. */
 export interface CommandContext {
-  /** Holds the packages, and what a relative DATA_DIR is relative to. */
+  /** The folder of the packages, and the base of a relative DATA_DIR. */
   readonly workspaceDir: string;
-  /** What folders on the line are relative to. */
+  /** The base of relative folders in the arguments. */
   readonly directory: string;
   readonly settings: Settings;
-  readonly store: ReleaseStore;
+  readonly storage: ReleaseStorage;
 }
 
-/** One `npm run <name> -- …` of delivery. */
+/** A command that runs as `npm run <name> -- …`. */
 export interface Command {
-  /** Without its name and `--site`, which all have. */
+  /** The arguments, without `--site`, which all commands have. */
   readonly usage: string;
-  /** Fewest and most words. */
+  /** The smallest and the largest number of arguments that are not options. */
   readonly words: readonly [number, number];
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** @returns what to print */
-  run(given: Given, context: CommandContext): Promise<string>;
+  /** @returns the text to print */
+  readonly run: (args: CommandArguments, context: CommandContext) => Promise<string>;
 }

@@ -24,49 +24,49 @@ const make = async (version: string, more = {}) => (await builds.make({ ...VOTIN
 const release = async (version: string, ...more: string[]) =>
   run('release', 'mfe-voting', '--from', await make(version), ...more);
 
-it('releases, rolls back, and forward again', async () => {
+it('releases, rolls back, and rolls forward again', async () => {
   expect(await release('1.0.0-a')).toBe(
-    `mfe-voting: everybody gets 1.0.0-a\nRevision 1 of ${site}, a new site`,
+    `mfe-voting: all visitors get 1.0.0-a\nRevision 1 of ${site}, a new site`,
   );
-  expect(await release('1.0.1-b')).toContain('mfe-voting: everybody gets 1.0.1-b, before it was 1.0.0-a');
-  expect(await run('rollback', 'mfe-voting')).toContain('everybody gets 1.0.0-a, before it was 1.0.1-b');
-  expect(await run('rollback', 'mfe-voting')).toContain('everybody gets 1.0.1-b, before it was 1.0.0-a');
-  expect(await release('1.0.2-c')).toContain('everybody gets 1.0.2-c');
-  expect(await run('rollback', 'mfe-voting', '1.0.0-a')).toContain('everybody gets 1.0.0-a');
-  expect(await release('1.0.2-c')).toContain('everybody gets 1.0.2-c');
+  expect(await release('1.0.1-b')).toContain('mfe-voting: all visitors get 1.0.1-b, before it was 1.0.0-a');
+  expect(await run('rollback', 'mfe-voting')).toContain('all visitors get 1.0.0-a, before it was 1.0.1-b');
+  expect(await run('rollback', 'mfe-voting')).toContain('all visitors get 1.0.1-b, before it was 1.0.0-a');
+  expect(await release('1.0.2-c')).toContain('all visitors get 1.0.2-c');
+  expect(await run('rollback', 'mfe-voting', '1.0.0-a')).toContain('all visitors get 1.0.0-a');
+  expect(await release('1.0.2-c')).toContain('all visitors get 1.0.2-c');
 });
 
 it('says when there is nothing to do', async () => {
   await release('1.0.0-a');
   expect(await release('1.0.0-a')).toBe('mfe-voting 1.0.0-a is live already. Nothing has changed.');
   expect(await run('rollback', 'mfe-voting', '1.0.0-a')).toBe(
-    'mfe-voting is so already. Nothing has changed.',
+    'mfe-voting is in this state already. Nothing has changed.',
   );
 });
 
-it('lets a canary grow, and become the release or end', async () => {
+it('changes the share of a canary, promotes it or ends it', async () => {
   await release('1.0.0-a');
   expect(await release('1.0.1-b', '--canary', '10')).toContain(
     'mfe-voting: 10 % of the visitors get 1.0.1-b',
   );
   expect(await run('canary', 'mfe-voting', '50')).toContain('mfe-voting: 50 % of the visitors get 1.0.1-b');
-  expect(await run('promote', 'mfe-voting')).toContain('everybody gets 1.0.1-b, before it was 1.0.0-a\n');
+  expect(await run('promote', 'mfe-voting')).toContain('all visitors get 1.0.1-b, before it was 1.0.0-a\n');
   await release('1.0.2-c', '--canary', '5');
   expect(await run('withdraw', 'mfe-voting')).toContain('mfe-voting: the canary 1.0.2-c ends');
   expect(await run('releases')).toMatch(/^module +current.*\nmfe-voting +1\.0\.1-b +\S+ \S+ +1\.0\.0-a +– /);
 });
 
-it('does not guess what a rollback means while a canary runs', async () => {
+it('refuses a rollback without a version while a canary runs', async () => {
   await release('1.0.0-a');
   await release('1.0.1-b');
   await release('1.0.2-c', '--canary', '5');
   expect(await run('rollback', 'mfe-voting')).toBe(
-    'mfe-voting has a canary, 1.0.2-c. To end it: npm run withdraw -- mfe-voting. To go back for everybody: npm run rollback -- mfe-voting 1.0.0-a',
+    'mfe-voting has a canary, 1.0.2-c. To end it: npm run withdraw -- mfe-voting. To go back for all visitors: npm run rollback -- mfe-voting 1.0.0-a',
   );
   expect(await run('rollback', 'mfe-voting', '1.0.0-a')).toContain('the canary 1.0.2-c ends');
 });
 
-it('checks every release before it goes live, rolled back and promoted ones too', async () => {
+it('checks every release before it goes live, also on a rollback and a promotion', async () => {
   const breakFile = (version: string) => fs.rm(path.join(site, 'mfe-voting', version, 'remote-entry.js'));
   await release('1.0.0-a');
   await release('1.0.1-b');
@@ -74,13 +74,13 @@ it('checks every release before it goes live, rolled back and promoted ones too'
   expect(await run('rollback', 'mfe-voting')).toContain(
     'mfe-voting 1.0.0-a is damaged: of 2 files remote-entry.js is missing.',
   );
-  expect(await release('1.0.0-a')).toContain('everybody gets 1.0.0-a');
+  expect(await release('1.0.0-a')).toContain('all visitors get 1.0.0-a');
   await release('1.0.2-c', '--canary', '5');
   await breakFile('1.0.2-c');
   expect(await run('promote', 'mfe-voting')).toContain('mfe-voting 1.0.2-c is damaged');
 });
 
-it('goes back to no release that the shell of today cannot host', async () => {
+it('refuses to roll back to a release that the current shell cannot host', async () => {
   const shell = async (version: string, supports: number[]) =>
     run('release', 'shell', '--from', (await builds.make({ ...SHELL, version, supports })).dist);
   await shell('1.0.0-s', [1]);
@@ -90,7 +90,7 @@ it('goes back to no release that the shell of today cannot host', async () => {
   expect(await run('release', 'mfe-voting', '--from', newer)).toBe(sentence);
   expect(await run('rollback', 'mfe-voting', '2.0.0-b')).toContain('was never published');
   await shell('1.1.0-s', [1, 2]);
-  expect(await run('release', 'mfe-voting', '--from', newer)).toContain('everybody gets 2.0.0-b');
+  expect(await run('release', 'mfe-voting', '--from', newer)).toContain('all visitors get 2.0.0-b');
   expect(await run('rollback', 'shell')).toBe(sentence);
   await shell('2.0.0-s', [2]);
   expect(await run('rollback', 'mfe-voting')).toBe(
@@ -98,12 +98,12 @@ it('goes back to no release that the shell of today cannot host', async () => {
   );
 });
 
-it('lists the changes that led here', async () => {
+it('lists the history of changes', async () => {
   await release('1.0.0-a');
   await release('1.0.1-b', '--canary', '10');
   await run('promote', 'mfe-voting');
   expect((await run('releases', '--history')).split('\n')).toEqual([
-    expect.stringMatching(/^ +3 {2}\S+ \S+ {2}mfe-voting: everybody gets 1.0.1-b, before it was 1.0.0-a$/),
+    expect.stringMatching(/^ +3 {2}\S+ \S+ {2}mfe-voting: all visitors get 1.0.1-b, before it was 1.0.0-a$/),
     expect.stringMatching(/^ +2 .*10 % of the visitors get 1.0.1-b$/),
   ]);
   expect(JSON.parse(await run('releases', '--json'))).toMatchObject({ revision: 3 });
@@ -111,40 +111,42 @@ it('lists the changes that led here', async () => {
 
 it.each([
   [['release', 'mfe-nobody'], 'There is no module mfe-nobody. There are mfe-admin, '],
-  [['release'], 'A name is missing. Usage: npm run release -- <module> [--canary <percent>]'],
-  [['release', 'a', 'b'], 'There is a word too many: b. Usage: npm run release'],
+  [['release'], 'An argument is missing. Usage: npm run release -- <module> [--canary <percent>]'],
+  [['release', 'a', 'b'], 'There is an argument too many: b. Usage: npm run release'],
   [['release', 'a', '--force'], "Unknown option '--force'. Usage: npm run release"],
   [['release', 'a', '--canary', '100'], 'A canary goes to 1 to 99 percent of the visitors, not 100.'],
-  [['release', 'mfe-voting', '--from', '.'], 'is no build of a module: it has no release.json.'],
-  [['rollback', 'mfe-voting'], 'This site has no module mfe-voting. Nothing was released there yet.'],
+  [['release', 'mfe-voting', '--from', '.'], 'is not a build of a module: it has no release.json.'],
+  [['rollback', 'mfe-voting'], 'This site has no module mfe-voting. Nothing was released to this site yet.'],
   [['canary', 'mfe-voting', '0'], 'A canary goes to 1 to 99 percent'],
   [['releases'], 'Nothing was released to '],
-  [['deploy'], 'Say what to do: release, rollback, canary, promote, withdraw, releases, '],
+  [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, releases, '],
 ])('answers %p with a sentence', async (line, sentence) => {
   expect(await run(...line)).toContain(sentence);
 });
 
-it('refuses a canary of nothing, a rollback to nothing, and a build of another module', async () => {
-  expect(await release('1.0.0-a', '--canary', '5')).toContain('has no current release, so no canary');
+it('refuses a first release as a canary, a rollback without an earlier release, and a build of another module', async () => {
+  expect(await release('1.0.0-a', '--canary', '5')).toContain(
+    'has no current release, so it cannot have a canary',
+  );
   await release('1.0.0-a');
   expect(await run('rollback', 'mfe-voting')).toBe('mfe-voting has no previous release to go back to.');
   expect(await run('rollback', 'mfe-voting', '9.9.9')).toBe(
     'mfe-voting 9.9.9 was never published to this site. The newest that were: 1.0.0-a.',
   );
-  expect(await run('promote', 'mfe-voting')).toContain('mfe-voting has no canary: everybody gets 1.0.0-a.');
+  expect(await run('promote', 'mfe-voting')).toContain('mfe-voting has no canary: all visitors get 1.0.0-a.');
   expect(await run('release', 'mfe-create', '--from', await make('1.0.0-x'))).toContain(
     'is a build of mfe-voting, not of mfe-create.',
   );
 });
 
-it('refuses a line whose options npm has taken for its own', async () => {
-  const eaten = { npm_config_canary: 'true' };
-  await expect(runDeliveryCommand(['release', 'mfe-voting'], eaten, ROOT, '.')).rejects.toThrow(
-    'npm took --canary for itself. Put -- before the words: npm run release -- <module>',
+it('refuses to run when npm has taken an option as its own', async () => {
+  const taken = { npm_config_canary: 'true' };
+  await expect(runDeliveryCommand(['release', 'mfe-voting'], taken, ROOT, '.')).rejects.toThrow(
+    'npm took --canary as its own option. Put -- before the arguments: npm run release -- <module>',
   );
 });
 
-it('ends with 0 when it has done it, and with 1 and a sentence when it refuses', async () => {
+it('exits with 0 on success, and with 1 and a sentence on a refusal', async () => {
   const npm = (...line: string[]) =>
     new Promise<{ code: number; output: string; refusal: string }>((done) => {
       execFile(
@@ -157,7 +159,7 @@ it('ends with 0 when it has done it, and with 1 and a sentence when it refuses',
   const dist = await make('1.0.0-a');
   expect(await npm('release', '--', 'mfe-voting', '--from', dist, '--site', site)).toMatchObject({
     code: 0,
-    output: `mfe-voting: everybody gets 1.0.0-a\nRevision 1 of ${site}, a new site\n`,
+    output: `mfe-voting: all visitors get 1.0.0-a\nRevision 1 of ${site}, a new site\n`,
   });
   expect(await npm('rollback', '--', 'mfe-voting', '--site', site)).toMatchObject({
     code: 1,
@@ -166,6 +168,6 @@ it('ends with 0 when it has done it, and with 1 and a sentence when it refuses',
   });
   expect(await npm('release', 'mfe-voting', '--canary', '5')).toMatchObject({
     code: 1,
-    refusal: expect.stringContaining('npm took --canary for itself.'),
+    refusal: expect.stringContaining('npm took --canary as its own option.'),
   });
 });

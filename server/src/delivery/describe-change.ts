@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@demo-evm/shared/contract';
 import type { Changed } from '../releases/change-registry';
 
-/** What one revision of the registry changed: a line for each module. */
+/** Describes the change of one revision, a line for each module. */
 export function describeChange({ before, after }: Changed): string[] {
   return Object.entries(after.modules).flatMap(([module, next]) => {
     const parts = partsOf(before.modules[module], next);
@@ -9,9 +9,9 @@ export function describeChange({ before, after }: Changed): string[] {
   });
 }
 
-/** The same, as a command says it that has just done it. */
+/** Describes a change that a command has just made, and where. */
 export function announceChange(changed: Changed, place: string): string {
-  // Who forgot DATA_DIR has not released to his visitors.
+  // A new site tells somebody who forgot DATA_DIR that this is not the site of the visitors.
   const isFirst = changed.before.revision === 0;
   const where = `Revision ${changed.after.revision} of ${place}${isFirst ? ', a new site' : ''}`;
   return [...describeChange(changed), where].join('\n');
@@ -23,7 +23,7 @@ function partsOf(known: RegistryModule | undefined, { current, canary }: Registr
   return [
     ...(known?.current === current
       ? []
-      : [`everybody gets ${current}${known ? `, before it was ${known.current}` : ''}`]),
+      : [`all visitors get ${current}${known ? `, before it was ${known.current}` : ''}`]),
     ...(canary && (canary.version !== old?.version || canary.percent !== old.percent)
       ? [`${canary.percent} % of the visitors get ${canary.version}`]
       : []),

@@ -3,18 +3,18 @@ import { pageSettings, readSiteConfig } from '../site/site-config';
 import { exportSite } from '../export/export-site';
 import type { Command } from './command';
 
-/** Writes the site as plain files for a CDN. */
+/** Writes the site as static files for a CDN. */
 export const exportCommand: Command = {
   usage: '<folder>',
   words: [1, 1],
   options: {},
-  async run({ words: [folder = ''] }, { directory, workspaceDir, settings, store }) {
+  async run({ words: [folder = ''] }, { directory, workspaceDir, settings, storage }) {
     const target = path.resolve(directory, folder);
     const siteConfig = settings.siteConfig === undefined ? {} : await readSiteConfig(settings.siteConfig);
     const pages = await exportSite(target, {
-      siteDir: store.place,
+      siteDir: storage.place,
       publicDir: path.join(workspaceDir, 'server/public'),
-      // Plain files take no events; somebody else's server may.
+      // Static files cannot take events. The configuration may name a server that does.
       settings: pageSettings({ eventsUrl: null, ...siteConfig }, ''),
       origin: settings.publicUrl ?? 'http://localhost',
     });
@@ -26,7 +26,7 @@ export const exportCommand: Command = {
       ...(settings.siteConfig === undefined
         ? ['SITE_CONFIG is not set: pages call the API at their own address.']
         : []),
-      'Canaries are not in it.',
+      'Canaries are not part of it.',
     ].join('\n');
   },
 };

@@ -10,7 +10,7 @@ import { buildModule } from './build-module';
 import type { Command, CommandContext } from './command';
 import { parsePercent } from './parse-percent';
 
-/** Tests, builds, publishes and makes live one module. Nothing of the others is built. */
+/** Tests, builds and publishes one module, and makes it live. The other modules are not built. */
 export const release: Command = {
   usage: '<module> [--canary <percent>] [--from <dist folder>]',
   words: [1, 1],
@@ -18,11 +18,13 @@ export const release: Command = {
   async run({ words: [module = ''], options: { canary, from } }, context) {
     const percent = typeof canary === 'string' ? parsePercent(canary) : null;
     const build =
-      typeof from === 'string' ? await readGiven(module, from, context) : await buildModule(module, context);
+      typeof from === 'string'
+        ? await readGivenBuild(module, from, context)
+        : await buildModule(module, context);
     const limit = (await readBudgets(context.workspaceDir))[module];
     const { version } = build.release;
 
-    const changed = await changeRegistry(context.store, {
+    const changed = await changeRegistry(context.storage, {
       builds: [build],
       budgets: [{ release: build.release, limit }],
       modules({ modules }) {
@@ -31,23 +33,25 @@ export const release: Command = {
           return known.canary && percent === null ? withoutCanary(modules, module) : modules;
         if (percent === null) return withCurrent(modules, build.release);
         if (!known)
-          throw new OperatorError(`${module} has no current release, so no canary. Release it to everybody.`);
+          throw new OperatorError(
+            `${module} has no current release, so it cannot have a canary. Release it to all visitors first.`,
+          );
         const { canary } = known;
         return canary?.version === version && canary.percent === percent
           ? modules
           : withCanary(modules, build.release, percent);
       },
     });
-    if (changed.after !== changed.before) return announceChange(changed, context.store.place);
-    await context.store.addRelease(build); // mends what is published of it
+    if (changed.after !== changed.before) return announceChange(changed, context.storage.place);
+    await context.storage.addRelease(build); // repairs damaged files of the release
     return `${module} ${version} is live already. Nothing has changed.`;
   },
 };
 
-async function readGiven(module: string, from: string, { directory }: CommandContext): Promise<Build> {
+async function readGivenBuild(module: string, from: string, { directory }: CommandContext): Promise<Build> {
   const dist = path.resolve(directory, from);
   const build = await readBuild(dist);
-  if (!build) throw new OperatorError(`${dist} is no build of a module: it has no release.json.`);
+  if (!build) throw new OperatorError(`${dist} is not a build of a module: it has no release.json.`);
   if (build.release.module !== module)
     throw new OperatorError(`${dist} is a build of ${build.release.module}, not of ${module}.`);
   return build;

@@ -4,17 +4,17 @@ import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { Revision } from '../releases/release-storage';
 import type { Command } from './command';
 
-/** What is live, as a table; with `--history` the kept changes, newest first. */
+/** Lists the live releases as a table; with `--history` the kept changes, newest first. */
 export const releases: Command = {
   usage: '[--json] [--history]',
   words: [0, 0],
   options: { json: { type: 'boolean' }, history: { type: 'boolean' } },
-  async run({ options: { json, history } }, { store }) {
-    if (history) return describeHistory(await store.history());
-    const registry = await store.readRegistry();
+  async run({ options: { json, history } }, { storage }) {
+    if (history) return describeHistory(await storage.history());
+    const registry = await storage.readRegistry();
     if (json) return JSON.stringify(registry, null, 2);
-    if (registry.revision === 0) return `Nothing was released to ${store.place} yet.`;
-    return `${table(registry)}\n\nRevision ${registry.revision} of ${store.place}`;
+    if (registry.revision === 0) return `Nothing was released to ${storage.place} yet.`;
+    return `${table(registry)}\n\nRevision ${registry.revision} of ${storage.place}`;
   },
 };
 
@@ -47,7 +47,7 @@ function table({ modules }: Registry): string {
     .join('\n');
 }
 
-/** The oldest one that is kept has nothing before it to be compared with. */
+/** The oldest kept revision is not listed, because there is nothing to compare it with. */
 function describeHistory(revisions: readonly Revision[]): string {
   const lines = revisions.flatMap(({ registry: after, at }, index) => {
     const before = revisions[index + 1]?.registry;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 import { readSettings } from '../settings/settings';
-import { folderStore } from '../releases/folder-storage';
+import { createFolderStorage } from '../releases/folder-storage';
 import { budget } from './budget-command';
 import { canary, promote, withdraw } from './canary-commands';
-import type { Command, Given } from './command';
+import type { Command, CommandArguments } from './command';
 import { exportCommand } from './export-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
@@ -23,51 +23,56 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Runs a command of delivery, such as `rollback mfe-voting`, on the site that `--site` or the environment names.
- * docs/releasing.md
- * @param workspaceDir holds the packages; a relative DATA_DIR is relative to it
- * @param directory what folders on the line are relative to
- * @returns what to print
- * @throws {OperatorError} when it refuses
+ * Runs a command such as `rollback mfe-voting` on the site that `--site` or the environment names. docs/releasing.md
+ * @param workspaceDir the folder of the packages, and the base of a relative DATA_DIR
+ * @param directory the base of relative folders in the arguments
+ * @returns the text to print
+ * @throws {OperatorError} when the command is refused
  */
 export async function runDeliveryCommand(
-  [name = '', ...line]: readonly string[],
+  [name = '', ...rest]: readonly string[],
   environment: NodeJS.ProcessEnv,
   workspaceDir: string,
   directory: string,
 ): Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new OperatorError(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!command) throw new OperatorError(`Name a command: ${Object.keys(COMMANDS).join(', ')}.`);
   const usage = `npm run ${name} -- ${command.usage} [--site <folder>]`;
-  const given = parseLine(command, line, usage, environment);
+  const args = parseArguments(command, rest, usage, environment);
   const settings = readSettings(environment, workspaceDir);
-  const { site } = given.options;
+  const { site } = args.options;
   const siteDir =
     typeof site === 'string' ? path.resolve(directory, site) : path.join(settings.dataDir, 'site');
-  return command.run(given, { workspaceDir, directory, settings, store: folderStore(siteDir) });
+  return command.run(args, { workspaceDir, directory, settings, storage: createFolderStorage(siteDir) });
 }
 
-function parseLine(
+function parseArguments(
   { options: own, words }: Command,
-  line: readonly string[],
+  rest: readonly string[],
   usage: string,
   environment: NodeJS.ProcessEnv,
-): Given {
+): CommandArguments {
   const options = { ...own, site: { type: 'string' } } as const;
-  refuseEatenOptions(Object.keys(options), environment, usage);
+  refuseOptionsTakenByNpm(Object.keys(options), environment, usage);
   const [fewest, most] = words;
   try {
-    const { positionals, values } = parseArgs({ args: [...line], options, allowPositionals: true });
-    if (positionals.length < fewest) throw new Error('A name is missing');
-    if (positionals.length > most) throw new Error(`There is a word too many: ${positionals[most] ?? ''}`);
+    const { positionals, values } = parseArgs({ args: [...rest], options, allowPositionals: true });
+    if (positionals.length < fewest) throw new Error('An argument is missing');
+    if (positionals.length > most)
+      throw new Error(`There is an argument too many: ${positionals[most] ?? ''}`);
     return { words: positionals, options: values };
   } catch (error) {
     throw new OperatorError(`${reasonOf(error).split('. ')[0] ?? ''}. Usage: ${usage}`, { cause: error });
   }
 }
 
-/** Without `--` npm takes options for its own: `npm run release mfe-x --canary 10` would release to everybody. */
-function refuseEatenOptions(names: readonly string[], environment: NodeJS.ProcessEnv, usage: string): void {
-  const eaten = names.find((name) => environment[`npm_config_${name}`] !== undefined && name !== 'json');
-  if (eaten) throw new OperatorError(`npm took --${eaten} for itself. Put -- before the words: ${usage}`);
+/** Without `--` npm takes options as its own: `npm run release mfe-x --canary 10` would release to all visitors. */
+function refuseOptionsTakenByNpm(
+  names: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  usage: string,
+): void {
+  const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined && name !== 'json');
+  if (taken)
+    throw new OperatorError(`npm took --${taken} as its own option. Put -- before the arguments: ${usage}`);
 }

@@ -1,12 +1,13 @@
 import { LANGUAGES, mountedAt, REDIRECTS } from '@demo-evm/shared/domain';
 import { assemblePage } from '../site/assemble-page';
 import { openRoute } from '../site/open-route';
+import { parsePageAddress } from '../site/page-address';
 import type { PageSettings } from '../site/site-config';
 import type { Site } from '../site/site-registry';
 
-/** One page as a file. */
+/** A page of the export. */
 export interface ExportedPage {
-  /** What it answers: `/create`, or a pattern such as `/demo/:vid`. */
+  /** The path that it answers: `/create`, or a pattern such as `/demo/:vid`. */
   readonly path: string;
   readonly file: string;
   readonly html: string;
@@ -14,13 +15,13 @@ export interface ExportedPage {
 
 interface ExportedPages {
   readonly pages: readonly ExportedPage[];
-  /** The Content-Security-Policy of all of them. */
+  /** The Content-Security-Policy, the same for all pages. */
   readonly policy: string;
 }
 
 /**
- * The pages of a site: one of each mount, one of each address that sets a language, one of each path that only leads
- * elsewhere (the shell leads there), and 404.html. Link previews are general: a file knows no machine.
+ * Assembles the pages of an export: one for each mount, each address that sets a language and each redirect (which the
+ * shell follows), and 404.html. Their link previews are general, because a static file knows no machine.
  */
 export async function exportPages(
   site: Site,
@@ -42,30 +43,30 @@ export async function exportPages(
   const pages = [...assembled.flat(), unknown];
   const [policy = '', ...others] = new Set(pages.map((page) => page.policy));
   if (others.length > 0)
-    throw new Error('Pages have different policies; the exported headers have one for all.');
+    throw new Error('The pages have different policies, but the exported headers have one for all of them.');
   return { pages, policy };
 
   async function assemble(path: string, remote: Site['remotes'][number]) {
     const opened = await openRoute(site, remote, {
-      path,
+      address: parsePageAddress(path),
       origin,
       evmBase: settings.config.bases.evm,
-      findMachine: () => Promise.reject(new Error('A file knows no machine.')),
-      onFailure: () => undefined, // the page asks by itself
+      findMachine: () => Promise.reject(new Error('A static file knows no machine.')),
+      onFailure: () => undefined, // the browser requests the machine
     });
     if (!isPattern(path)) return assemblePage(site, settings, opened);
-    // A page of many addresses names none: a messenger would take it for the link's, a browser would ask for it.
+    // A page for many addresses must not name one of them: messengers would show it, and browsers would request it.
     const link = { ...opened.link, url: undefined };
     return assemblePage(site, settings, { ...opened, link, early: { ...opened.early, calls: [] } });
   }
 }
 
-/** Is one page the answer to many addresses? */
+/** Whether a path stands for many addresses. */
 export function isPattern(path: string): boolean {
   return path.includes(':');
 }
 
-/** `/create` is create.html, as hosts of plain files look for it; a pattern has a folder that no mount answers. */
+/** `/create` becomes create.html, where hosts look for it; a pattern becomes a file at a path that no mount has. */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   return isPattern(path)

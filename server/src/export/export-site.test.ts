@@ -7,8 +7,8 @@ import { VOTING } from '../testing/test-site';
 import { plainHost } from '../testing/plain-host';
 import { pageSettings } from '../site/site-config';
 import { changeRegistry } from '../releases/change-registry';
-import { integrityOf } from '../releases/find-damage';
-import { folderStore } from '../releases/folder-storage';
+import { integrityOf } from '../releases/integrity';
+import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary } from '../releases/registry-changes';
 import { exportSite } from './export-site';
 
@@ -47,12 +47,12 @@ it.each([
   expect([answer.status, answer.file.replace(/^\//, '')]).toEqual([status, file]);
 });
 
-it('has pages of the addresses that set a language', async () => {
+it('has a page for each address that sets a language', async () => {
   const { body } = await (await plainHost(target))('/demo/mr');
   expect(body.toString()).toContain('"language":"mr","isSetByAddress":true');
 });
 
-it('has the very page that the site host sends, but for its address and its machine', async () => {
+it('has the same page as the site host sends, without its address and its machine', async () => {
   const served = await server.request({ url: '/demo/preview', headers: { host: 'evm.example' } });
   const withoutAddress = served.body
     .replace(/\s*<meta property="og:url"[^>]*>/, '')
@@ -66,7 +66,7 @@ describe('with a canary', () => {
   beforeAll(async () => {
     const builds = await createTestBuilds();
     const build = await builds.make({ ...VOTING, version: '1.1.0-canary' });
-    await changeRegistry(folderStore(server.options.siteDir), {
+    await changeRegistry(createFolderStorage(server.options.siteDir), {
       builds: [build],
       modules: ({ modules }) => withCanary(modules, build.release, 99),
     });
@@ -74,7 +74,7 @@ describe('with a canary', () => {
     await write();
   });
 
-  it('names in every page only files that are there, with their hashes, and no canary’s', async () => {
+  it('names in every page only files that exist, with their hashes, and none of the canary', async () => {
     const ask = await plainHost(target);
     for (const url of ['/', '/hi/demo', '/demo/demo', '/nowhere']) {
       const html = (await ask(url)).body.toString();
@@ -103,7 +103,7 @@ describe('with a canary', () => {
   });
 });
 
-it('tells the host what may be kept and what pages may do', async () => {
+it('writes the headers for caching and for the content security policy', async () => {
   const headers = await fs.readFile(path.join(target, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n(.*\n)* {2}content-security-policy: default-src 'none'; script-src 'self'/);
   expect(headers).toContain("connect-src 'self' https://api.example;");

@@ -4,7 +4,7 @@ import { fileUrl, type Registry } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import type { PageSettings } from '../site/site-config';
 import { createSiteReader } from '../site/site-registry';
-import { folderStore } from '../releases/folder-storage';
+import { createFolderStorage } from '../releases/folder-storage';
 import { withoutCanary } from '../releases/registry-changes';
 import { exportPages } from './export-pages';
 import { headersFile, redirectsFile } from './host-files';
@@ -13,24 +13,24 @@ interface ExportOptions {
   readonly siteDir: string;
   readonly publicDir: string;
   readonly settings: PageSettings;
-  /** Where visitors will reach it, for link previews. */
+  /** Where visitors will reach the site; link previews need it. */
   readonly origin: string;
 }
 
-/** An export that is there already is replaced; these tell it from anything else. */
-const OWN_FILES = ['_headers', '_redirects', 'registry.json'];
+/** A folder with these files is an earlier export, which may be replaced. */
+const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
 
 /**
- * Writes the site as plain files for a CDN: the pages as the site host assembles them, and all that they name.
- * It is made beside the target and then takes its place. Everybody gets the current releases: no host of plain
- * files tells visitors apart. docs/releasing.md.
- * @throws {OperatorError} when something else is in the folder
+ * Writes the site as static files for a CDN: the pages as the site host assembles them, and all files that they name. The
+ * files are written beside the target folder, which is then replaced. There are no canaries, because a static host cannot
+ * tell visitors apart. docs/releasing.md.
+ * @throws {OperatorError} when the folder holds anything but an earlier export
  * @returns the paths of the pages
  */
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {
   const { siteDir, publicDir, settings, origin } = options;
   const isReplacing = await isEarlierExport(target);
-  const live = await createSiteReader(folderStore(siteDir))();
+  const live = await createSiteReader(createFolderStorage(siteDir))();
   const registry = withoutCanaries(live.registry);
   const { pages, policy } = await exportPages(await live.siteFor(null), settings, origin);
 
@@ -51,8 +51,8 @@ export async function exportSite(target: string, options: ExportOptions): Promis
       _headers: headersFile(modules, policy, origin),
     };
     for (const [file, content] of Object.entries(files)) await write(path.join(draft, file), content);
-    await fs.chmod(draft, 0o755); // a temporary folder is its owner's alone
-    await takePlace(draft, target, isReplacing);
+    await fs.chmod(draft, 0o755); // mkdtemp lets only the owner read the folder
+    await replaceFolder(draft, target, isReplacing);
   } finally {
     await fs.rm(draft, { recursive: true, force: true });
   }
@@ -62,9 +62,9 @@ export async function exportSite(target: string, options: ExportOptions): Promis
 async function isEarlierExport(target: string): Promise<boolean> {
   const names = await fs.readdir(target).catch((): string[] => []);
   if (names.length === 0) return false;
-  if (OWN_FILES.every((name) => names.includes(name))) return true;
+  if (EXPORT_MARKERS.every((name) => names.includes(name))) return true;
   throw new OperatorError(
-    `${target} holds other files than an earlier export. Name an empty or a new folder.`,
+    `${target} holds other files than an earlier export. Choose an empty or a new folder.`,
   );
 }
 
@@ -78,7 +78,7 @@ async function write(file: string, content: string): Promise<void> {
   await fs.writeFile(file, content);
 }
 
-async function takePlace(draft: string, target: string, isReplacing: boolean): Promise<void> {
+async function replaceFolder(draft: string, target: string, isReplacing: boolean): Promise<void> {
   const old = `${draft}.old`;
   if (isReplacing) await fs.rename(target, old);
   await fs.rename(draft, target);

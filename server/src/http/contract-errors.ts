@@ -3,14 +3,14 @@ import type { ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../errors/error-code';
 
-/** Sends a 404 in the contract's words. */
+/** Answers 404 with this `detail`. */
 export function notFound(reply: FastifyReply, detail: string): FastifyReply {
   return reply.code(404).send({ detail } satisfies ErrorAnswer);
 }
 
 /**
- * Makes every error the contract's JSON: 422 with a list for validation, `detail` text for the rest, and
- * nothing about the inside of the server. Behaviour: Errors.
+ * Answers every error with the JSON of the contract: 422 with a list for a failed validation, a text for all other
+ * errors. Internals of the server are never part of an answer. Behaviour: Errors.
  */
 export function installContractErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -18,12 +18,12 @@ export function installContractErrors(app: FastifyInstance): void {
     return reply.header('cache-control', 'no-store').code(status).send(answer);
   });
   app.setNotFoundHandler((_request, reply) => {
-    reply.header('cache-control', 'no-store'); // a file that is missing now may be there after the next release
+    reply.header('cache-control', 'no-store'); // the next release may bring the missing file
     return notFound(reply, 'Not found');
   });
 }
 
-/** What to answer when a request failed; what only its operator may know goes to the log. */
+/** The status and body for a request that failed. An error of the server itself is logged, and the body hides it. */
 export function describeError(
   error: FastifyError,
   request: FastifyRequest,
@@ -32,15 +32,15 @@ export function describeError(
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, answer: { detail: error.message } };
   if (isStorageFull(error)) {
-    request.log.error({ err: error }, 'nothing can be stored: the disk is full, or may not be written');
+    request.log.error({ err: error }, 'nothing can be stored: the disk is full or read-only');
     return { status: 503, answer: { detail: 'Nothing can be stored at the moment' } };
   }
   request.log.error({ err: error }, 'request failed');
   return { status: 500, answer: { detail: 'Internal server error' } };
 }
 
-/** What the system and Postgres say of a disk that is full, over its quota, read-only or broken. */
-const STORAGE_CODES: ReadonlySet<string> = new Set([
+/** Codes of the operating system and of Postgres for a disk that is full, over its quota, read-only or broken. */
+const STORAGE_ERROR_CODES: ReadonlySet<string> = new Set([
   'ENOSPC',
   'EDQUOT',
   'EROFS',
@@ -51,11 +51,11 @@ const STORAGE_CODES: ReadonlySet<string> = new Set([
 ]);
 
 function isStorageFull(error: unknown): boolean {
-  return STORAGE_CODES.has(errorCode(error) ?? '');
+  return STORAGE_ERROR_CODES.has(errorCode(error) ?? '');
 }
 
-/** What arrives is no HTTP, or never ends: there is no request to reply to, only its socket. */
-export function refuseUnreadable(socket: Socket): void {
+/** Answers 400 to bytes that are not a complete HTTP request. Fastify has no reply object then, only the socket. */
+export function refuseMalformedRequest(socket: Socket): void {
   const body = JSON.stringify({ detail: 'Bad request' } satisfies ErrorAnswer);
   if (!socket.writable) return void socket.destroy();
   socket.end(

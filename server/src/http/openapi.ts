@@ -5,16 +5,16 @@ import serveDocs from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 
-/** Goes into the schema of a route that asks for a login. */
+/** Marks a route that needs a login in the description of the API. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
 
-/** Only its own files; the style attributes are written by its scripts. */
-const DOCS_POLICY =
+/** Swagger UI loads its own files only; its scripts write style attributes, which need 'unsafe-inline'. */
+const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Describes every route registered after it on `app` from the schemas that validate it, as OpenAPI, and
- * serves that at `/api/docs`, to read, and as `/api/docs/json`.
+ * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. It is
+ * served as a page at `/api/docs` and as JSON at `/api/docs/json`.
  */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(describeApi, {
@@ -28,17 +28,17 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: ({ schema, url }) => ({ schema: complete(schema), url }),
+    transform: ({ schema, url }) => ({ schema: completeSchema(schema), url }),
   });
   await app.register(serveDocs, {
     routePrefix: '/api/docs',
-    staticCSP: DOCS_POLICY,
+    staticCSP: DOCS_CONTENT_SECURITY_POLICY,
     theme: { title: 'Demo EVM API' },
   });
 }
 
-/** What no schema of a route says by itself: the file of a form, and that any error has a `detail`. */
-function complete(schema: FastifySchema = {}): FastifySchema {
+/** Adds what the schemas of routes leave out: the file of an upload form, and the body of any other error. */
+function completeSchema(schema: FastifySchema = {}): FastifySchema {
   const responses = schema.response as Record<string, TSchema> | undefined;
   return {
     ...schema,

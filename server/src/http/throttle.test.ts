@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-/** Refused before the slow check of a password. */
+/** A login that fails its validation, so that the slow check of the password is skipped. */
 const LOGIN = {
   method: 'POST',
   url: '/api/token',
@@ -19,7 +19,7 @@ const LOGIN = {
 
 const logIn = (remoteAddress: string) => server.request({ ...LOGIN, remoteAddress });
 
-it('refuses an address that logs in too often, says when to come back, and lets the others in', async () => {
+it('refuses an address that logs in too often, says when to try again, and accepts other addresses', async () => {
   for (let login = 0; login < LIMITS.login.rateLimit.max; login += 1) {
     expect((await logIn('192.0.2.1')).statusCode).toBe(422);
   }
@@ -47,14 +47,18 @@ it.each([
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('believes nobody’s word for an address but a trusted proxy’s', async () => {
-  const stranger = await buildServer({
+it('believes X-Forwarded-For only from a trusted proxy', async () => {
+  const behindProxy = await buildServer({
     database: server.database,
     ...server.options,
     trustProxy: '10.0.0.0/8',
   });
   const ask = (remoteAddress: string, visitor: string) =>
-    stranger.inject({ ...LOGIN, remoteAddress, headers: { ...LOGIN.headers, 'x-forwarded-for': visitor } });
+    behindProxy.inject({
+      ...LOGIN,
+      remoteAddress,
+      headers: { ...LOGIN.headers, 'x-forwarded-for': visitor },
+    });
   for (let login = 0; login <= LIMITS.login.rateLimit.max; login += 1) {
     await ask('192.0.2.3', `198.51.100.${login}`);
     await ask('10.1.2.3', '198.51.100.200');
@@ -62,5 +66,5 @@ it('believes nobody’s word for an address but a trusted proxy’s', async () =
   expect((await ask('192.0.2.3', '203.0.113.1')).statusCode).toBe(429);
   expect((await ask('10.1.2.3', '198.51.100.200')).statusCode).toBe(429);
   expect((await ask('10.1.2.3', '198.51.100.201')).statusCode).toBe(422);
-  await stranger.close();
+  await behindProxy.close();
 });

@@ -1,25 +1,25 @@
 import type { PublicMachine } from '@demo-evm/shared/api/schemas';
 import { isVid } from '@demo-evm/shared/domain';
 import { sql, type Kysely } from 'kysely';
-import { PUBLIC_COLUMNS } from './public-columns';
 import type { Tables } from '../database/tables';
 import type { VoteCounts } from '../votes/vote-counts';
+import { PUBLIC_COLUMNS } from './public-columns';
 
-/** What the public calls need of the database. */
-export interface MachineStore {
-  /** The public fields of a machine, `null` when no machine has this vid. The case does not matter. */
-  find(vid: string): Promise<PublicMachine | null>;
+/** Queries of the public calls about machines. The case of a vid does not matter. */
+export interface MachineQueries {
+  /** The public fields of a machine; `null` when no machine has this vid. */
+  readonly find: (vid: string) => Promise<PublicMachine | null>;
   /** All votes of a machine; 0 when no machine has this vid. */
-  count(vid: string): Promise<number>;
+  readonly count: (vid: string) => Promise<number>;
   /**
-   * Counts one vote and gives the new total, after the commit; `null` when no machine has this vid.
-   * With a `rid` that was counted before, nothing is added.
+   * Counts one vote and gives the new total after the commit; `null` when no machine has this vid. A `rid` that was
+   * counted before adds nothing.
    */
-  increment(vid: string, rid: string | undefined): Promise<number | null>;
+  readonly increment: (vid: string, rid: string | undefined) => Promise<number | null>;
 }
 
-/** Machines by their short link; an id that can be no short link is asked of nobody. */
-export function createMachineStore(db: Kysely<Tables>, counts: VoteCounts): MachineStore {
+/** A text that cannot be a vid is answered without asking the database. */
+export function createMachineQueries(db: Kysely<Tables>, counts: VoteCounts): MachineQueries {
   return {
     async find(vid) {
       if (!isVid(vid)) return null;

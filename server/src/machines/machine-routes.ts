@@ -1,16 +1,14 @@
 import { ErrorAnswer, MachineAnswer, MachinePath, VoteCount, VoteQuery } from '@demo-evm/shared/api/schemas';
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { LIMITS } from '../http/throttle';
-import type { MachineStore } from './machine-queries';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { notFound } from '../http/contract-errors';
+import { LIMITS } from '../http/throttle';
+import type { MachineQueries } from './machine-queries';
 
-/** The public calls about machines. Behaviour: GET evm/evm/{id}. */
-export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStore }> = (
+/** The public calls about machines; the contract calls the vid `id`. Behaviour: GET evm/evm/{id}. */
+export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries }> = async (
   app,
   { machines },
-  done,
 ) => {
-  /** The public details, or `null` for an id no machine has. */
   app.get(
     '/evm/:id',
     {
@@ -21,10 +19,10 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
         response: { 200: MachineAnswer },
       },
     },
-    ({ params }) => machines.find(params.id),
+    ({ params: { id: vid } }) => machines.find(vid),
   );
 
-  /** How many votes; 0 for an unknown id. Never cached. */
+  /** The number of votes; 0 for an unknown vid. It is never cached. */
   app.get(
     '/evm/count/:id',
     {
@@ -35,13 +33,13 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
         response: { 200: VoteCount },
       },
     },
-    async ({ params }, reply) => {
+    async ({ params: { id: vid } }, reply) => {
       reply.header('cache-control', 'no-store');
-      return { demo_voting_count: await machines.count(params.id) };
+      return { demo_voting_count: await machines.count(vid) };
     },
   );
 
-  /** Counts one vote and answers after the commit; the same rid again is not counted. */
+  /** Counts one vote and answers after the commit. A rid that was counted before adds nothing. */
   app.post(
     '/evm/increment_count/:id',
     {
@@ -54,12 +52,10 @@ export const machineRoutes: FastifyPluginCallbackTypebox<{ machines: MachineStor
         response: { 200: VoteCount, 404: ErrorAnswer },
       },
     },
-    async ({ params, query }, reply) => {
-      const count = await machines.increment(params.id, query.rid);
+    async ({ params: { id: vid }, query: { rid } }, reply) => {
+      const count = await machines.increment(vid, rid);
       if (count === null) return notFound(reply, 'EVM not found');
       return { demo_voting_count: count };
     },
   );
-
-  done();
 };

@@ -1,21 +1,19 @@
 import type { MachineUpdate, OwnMachine } from '@demo-evm/shared/api/schemas';
 import { sql, type Kysely, type Updateable } from 'kysely';
+import type { MachineTable, Tables } from '../database/tables';
 import { errorCode } from '../errors/error-code';
 import { PUBLIC_COLUMNS } from './public-columns';
-import type { MachineTable, Tables } from '../database/tables';
 
-/** The one machine of each account. */
-export interface OwnMachineStore {
-  /** `null`: the account is gone. */
-  read(accountId: string): Promise<OwnMachine | null>;
-  /** Changes what `update` has, and gives all of it; `null`: the account is gone. */
-  update(accountId: string, update: MachineUpdate): Promise<OwnMachine | null>;
-  /** Gives the machine another short link, whose counts it keeps. */
-  rename(accountId: string, vid: string): Promise<'renamed' | 'taken' | 'gone'>;
+/** Queries about the one machine of each account. Their answer for an account that no longer exists is `null`. */
+export interface OwnMachineQueries {
+  readonly read: (accountId: string) => Promise<OwnMachine | null>;
+  /** Changes the fields that `update` has, and gives the whole machine. */
+  readonly update: (accountId: string, update: MachineUpdate) => Promise<OwnMachine | null>;
+  /** Changes the short link; the machine keeps its count. */
+  readonly rename: (accountId: string, vid: string) => Promise<'renamed' | 'taken' | 'no account'>;
 }
 
-/** The machines that belong to accounts. */
-export function createOwnMachineStore(db: Kysely<Tables>): OwnMachineStore {
+export function createOwnMachineQueries(db: Kysely<Tables>): OwnMachineQueries {
   const read = async (accountId: string): Promise<OwnMachine | null> => {
     const row = await db
       .selectFrom('machine')
@@ -32,7 +30,7 @@ export function createOwnMachineStore(db: Kysely<Tables>): OwnMachineStore {
     async update(accountId, update) {
       await db
         .updateTable('machine')
-        .set({ ...clean(update), updated_at: sql`now()` })
+        .set({ ...emptyTextAsNull(update), updated_at: sql`now()` })
         .where('account_id', '=', accountId)
         .execute();
       return read(accountId);
@@ -44,7 +42,7 @@ export function createOwnMachineStore(db: Kysely<Tables>): OwnMachineStore {
           .set({ vid, updated_at: sql`now()` })
           .where('account_id', '=', accountId)
           .executeTakeFirst();
-        return numUpdatedRows > 0n ? 'renamed' : 'gone';
+        return numUpdatedRows > 0n ? 'renamed' : 'no account';
       } catch (error) {
         if (errorCode(error) === UNIQUE_VIOLATION) return 'taken';
         throw error;
@@ -53,10 +51,9 @@ export function createOwnMachineStore(db: Kysely<Tables>): OwnMachineStore {
   };
 }
 
-/** Postgres' code for a value that another row has. */
+/** The code of Postgres for a value that another row has already. */
 const UNIQUE_VIOLATION = '23505';
 
-/** An empty text clears a field as null does. */
-function clean(update: MachineUpdate): Updateable<MachineTable> {
+function emptyTextAsNull(update: MachineUpdate): Updateable<MachineTable> {
   return Object.fromEntries(Object.entries(update).map(([key, value]) => [key, value === '' ? null : value]));
 }

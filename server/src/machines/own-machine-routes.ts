@@ -1,39 +1,44 @@
 import { ErrorAnswer, MachineUpdate, OwnMachine, VidAnswer, VidUpdate } from '@demo-evm/shared/api/schemas';
 import { isReservedVid } from '@demo-evm/shared/domain';
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { NEEDS_TOKEN } from '../http/openapi';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { refuseAnonymous, requireAccount } from '../accounts/authenticate';
-import type { OwnMachineStore } from './own-machine-queries';
 import type { Tokens } from '../accounts/tokens';
+import { NEEDS_TOKEN } from '../http/openapi';
+import type { OwnMachineQueries } from './own-machine-queries';
 
 interface OwnMachineOptions {
-  readonly machines: OwnMachineStore;
+  readonly machines: OwnMachineQueries;
   readonly tokens: Tokens;
 }
 
-/** In the description of each of these calls. */
-const OWN = { tags: ['own machine'], ...NEEDS_TOKEN };
+/** What the API's description says of each of these routes. */
+const DESCRIPTION = { tags: ['own machine'], ...NEEDS_TOKEN };
 
 /** The machine of the account that is logged in. Behaviour: GET auth/evm/; behaviour: PUT auth/evm/. */
-export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> = (
+export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = async (
   app,
   { machines, tokens },
-  done,
 ) => {
   requireAccount(app, tokens);
 
   app.get(
     '/evm',
-    { schema: { ...OWN, summary: 'Read the own machine', response: { 200: OwnMachine, 401: ErrorAnswer } } },
+    {
+      schema: {
+        ...DESCRIPTION,
+        summary: 'Read the own machine',
+        response: { 200: OwnMachine, 401: ErrorAnswer },
+      },
+    },
     async (request, reply) => (await machines.read(request.accountId)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the given fields; the others stay. */
+  /** Changes the fields that the body has; the others stay. */
   app.put(
     '/evm',
     {
       schema: {
-        ...OWN,
+        ...DESCRIPTION,
         summary: 'Change fields of the own machine',
         body: MachineUpdate,
         response: { 200: OwnMachine, 401: ErrorAnswer },
@@ -43,12 +48,12 @@ export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> =
       (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the short link; counts follow the machine. */
+  /** Changes the short link; the machine keeps its count. */
   app.put(
     '/evm/update-vid',
     {
       schema: {
-        ...OWN,
+        ...DESCRIPTION,
         summary: 'Change the short link',
         body: VidUpdate,
         response: { 200: VidAnswer, 400: ErrorAnswer, 401: ErrorAnswer },
@@ -58,11 +63,9 @@ export const ownMachineRoutes: FastifyPluginCallbackTypebox<OwnMachineOptions> =
       const { vid } = request.body;
       if (isReservedVid(vid)) return reply.code(400).send({ detail: 'VID is reserved' });
       const outcome = await machines.rename(request.accountId, vid);
-      if (outcome === 'gone') return refuseAnonymous(request, reply);
+      if (outcome === 'no account') return refuseAnonymous(request, reply);
       if (outcome === 'taken') return reply.code(400).send({ detail: 'VID already exists' });
       return { vid };
     },
   );
-
-  done();
 };

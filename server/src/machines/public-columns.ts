@@ -1,20 +1,4 @@
-/** What everybody may read of a machine: never its account. Behaviour: GET evm/evm/{id}. */
-export const PUBLIC_COLUMNS = [
-  'vid',
-  'client_name',
-  'vidint',
-  'evmsr',
-  'e_cname',
-  'cname',
-  'e_vname',
-  'vname',
-  'mva',
-  'sname',
-  'symbolurl',
-  'cpicurl',
-  'priority',
-  'main_title',
-  'entity_subtitle',
-  'extra3',
-  'extra4',
-] as const;
+import { PublicMachine } from '@demo-evm/shared/api/schemas';
+
+/** The columns of a machine that everybody may read; they never name its account. Behaviour: GET evm/evm/{id}. */
+export const PUBLIC_COLUMNS = Object.keys(PublicMachine.properties) as (keyof PublicMachine)[];

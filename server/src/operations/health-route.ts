@@ -1,10 +1,10 @@
 import { ErrorAnswer, Health } from '@demo-evm/shared/api/schemas';
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Ready when the database answers. Behaviour: GET /healthz. */
-export const healthRoute: FastifyPluginCallbackTypebox<{ db: Kysely<Tables> }> = (app, { db }, done) => {
+/** Healthy while the database answers. Behaviour: GET /healthz. */
+export const healthRoute: FastifyPluginAsyncTypebox<{ db: Kysely<Tables> }> = async (app, { db }) => {
   app.get(
     '/healthz',
     {
@@ -19,10 +19,9 @@ export const healthRoute: FastifyPluginCallbackTypebox<{ db: Kysely<Tables> }> =
         await sql`select 1`.execute(db);
         return { status: 'ok' as const };
       } catch (error) {
-        request.log.error({ err: error }, 'database does not answer');
+        request.log.error({ err: error }, 'the database does not answer');
         return reply.code(503).send({ detail: 'Database not available' });
       }
     },
   );
-  done();
 };

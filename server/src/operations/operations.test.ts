@@ -19,8 +19,13 @@ beforeAll(async () => {
 beforeEach(() => (lines = []));
 afterAll(() => server.drop());
 
-/** Another server on the same data, for one question. */
-async function ask(options: Partial<ServerOptions>, url: string, headers = {}, remoteAddress = '127.0.0.1') {
+/** Starts another server on the same data for one request. */
+async function requestFrom(
+  options: Partial<ServerOptions>,
+  url: string,
+  headers = {},
+  remoteAddress = '127.0.0.1',
+) {
   const app = await buildServer({ database: server.database, ...server.options, ...options });
   const answer = await app.inject({ url, headers, remoteAddress });
   await app.close();
@@ -46,12 +51,12 @@ describe('the log', () => {
     ['short', expect.stringMatching(/^[0-9a-f-]{36}$/)],
     ['<script>alert(1)</script>', expect.stringMatching(/^[0-9a-f-]{36}$/)],
     ['x'.repeat(65), expect.stringMatching(/^[0-9a-f-]{36}$/)],
-  ])('takes %s over as the id, or makes its own', async (given, id) => {
+  ])('uses %s as the id, or makes its own', async (given, id) => {
     const { headers } = await server.request({ url: '/healthz', headers: { 'x-request-id': given } });
     expect(headers['x-request-id']).toEqual(id);
   });
 
-  it('never holds an upload key, a token or a password, also of requests that fail', async () => {
+  it('never holds an upload key, a token or a password, even of requests that fail', async () => {
     const lost = await openTestDatabase();
     const logStream = { write: (line: string) => void lines.push(line) };
     const app = await buildServer({ database: lost, ...server.options, logLevel: 'debug', logStream });
@@ -74,29 +79,32 @@ describe('the log', () => {
 });
 
 describe('/metrics', () => {
-  it('counts votes and requests by route, whatever id was asked for', async () => {
+  it('counts votes and requests by route, not by vid', async () => {
     for (const id of ['demo', 'demo', 'nobody'])
       await server.request({ method: 'POST', url: `/api/evm/evm/increment_count/${id}` });
     const { body } = await server.app.inject('/metrics');
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/api\/evm\/evm\/increment_count\/:id",status="200"\} 2/,
     );
-    expect(body).toMatch(/^vote_group_size_sum 3$/m); // one of them for no machine
+    expect(body).toMatch(/^vote_group_size_sum 3$/m); // one of the three is for an unknown machine
     expect(body).toMatch(/^process_resident_memory_bytes \d/m);
     expect(body).not.toContain('nobody');
   });
 
-  it('answers this machine alone, unless there is a token', async () => {
-    const asked = async (...asking: Parameters<typeof ask>) => (await ask(...asking)).statusCode;
-    expect(await asked({}, '/metrics')).toBe(200);
-    expect(await asked({}, '/metrics', {}, '192.0.2.1')).toBe(404);
-    expect(await asked({}, '/metrics', { 'x-forwarded-for': '192.0.2.1' })).toBe(404);
-    expect(await asked({ trustProxy: undefined }, '/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  it('answers only this machine, unless there is a token', async () => {
+    const statusOf = async (...args: Parameters<typeof requestFrom>) =>
+      (await requestFrom(...args)).statusCode;
+    expect(await statusOf({}, '/metrics')).toBe(200);
+    expect(await statusOf({}, '/metrics', {}, '192.0.2.1')).toBe(404);
+    expect(await statusOf({}, '/metrics', { 'x-forwarded-for': '192.0.2.1' })).toBe(404);
+    expect(await statusOf({ trustProxy: undefined }, '/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(
+      404,
+    );
     const withToken = { metricsToken: 'a token of metrics' };
-    expect(await asked(withToken, '/metrics')).toBe(404);
-    expect(await asked(withToken, '/metrics', { authorization: 'Bearer wrong' })).toBe(404);
+    expect(await statusOf(withToken, '/metrics')).toBe(404);
+    expect(await statusOf(withToken, '/metrics', { authorization: 'Bearer wrong' })).toBe(404);
     const bearer = { authorization: 'Bearer a token of metrics' };
-    expect(await asked(withToken, '/metrics', bearer, '192.0.2.1')).toBe(200);
+    expect(await statusOf(withToken, '/metrics', bearer, '192.0.2.1')).toBe(200);
   });
 });
 
@@ -116,8 +124,8 @@ describe('security headers', () => {
     },
   );
 
-  it('speak of https only where the site has it', async () => {
-    expect((await ask({ publicUrl: undefined }, '/healthz')).headers).not.toHaveProperty(
+  it('mention https only where visitors reach the site by it', async () => {
+    expect((await requestFrom({ publicUrl: undefined }, '/healthz')).headers).not.toHaveProperty(
       'strict-transport-security',
     );
   });
@@ -135,7 +143,7 @@ describe('other sites', () => {
       },
     });
 
-  it('may call the API when they are on the list', async () => {
+  it('may call the API when they are in the list', async () => {
     const { statusCode, headers } = await preflight('https://b.example:8443');
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -157,12 +165,14 @@ describe('other sites', () => {
     'https://a.example.evil',
     'https://xa.example',
     'null',
-  ])('may not as %s', async (origin) => {
+  ])('may not call it as %s', async (origin) => {
     expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may not when there is no list', async () => {
-    const { headers } = await ask({ corsOrigins: [] }, '/api/evm/evm/demo', { origin: 'https://a.example' });
+  it('may not call it when there is no list', async () => {
+    const { headers } = await requestFrom({ corsOrigins: [] }, '/api/evm/evm/demo', {
+      origin: 'https://a.example',
+    });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
@@ -183,7 +193,7 @@ describe('/api/docs', () => {
       for (const call of Object.values(methods)) expect(call).toMatchObject({ summary: expect.any(String) });
   });
 
-  it('is a page that runs its own scripts alone', async () => {
+  it('is a page that runs only its own scripts', async () => {
     const { statusCode, headers, body } = await server.request('/api/docs');
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     expect(headers['content-security-policy']).toContain("script-src 'self';");

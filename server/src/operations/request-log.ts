@@ -5,16 +5,16 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 interface LogOptions {
   readonly level: LogLevel;
-  /** Where lines go instead of standard output. */
-  readonly stream?: { write(line: string): void } | undefined;
+  /** Receives the lines in place of standard output. */
+  readonly stream?: { readonly write: (line: string) => void } | undefined;
 }
 
-/** What another program may give as a request's id; anything else gets one of ours. */
+/** A request id from another program, such as a proxy. Any other text is replaced by an id of our own. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
- * One JSON object a line, each with its request's id, which the answer carries too (`x-request-id`). A line
- * never has a query string, a header or a body: upload keys and tokens are in those.
+ * Each log line is a JSON object with the id of its request, which the response has too (`x-request-id`). A line never
+ * has a query string, a header or a body, because those hold upload keys, tokens and passwords.
  */
 export function logOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {
@@ -31,7 +31,7 @@ export function logOptions({ level, stream }: LogOptions): FastifyServerOptions 
   };
 }
 
-/** Writes a line for each request that has been answered, at level `info`. */
+/** Logs each request when it has been answered, at level `info`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

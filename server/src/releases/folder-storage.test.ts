@@ -4,62 +4,62 @@ import type { Registry, Release } from '@demo-evm/shared/contract';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { VOTING } from '../testing/test-site';
 import { changeRegistry } from './change-registry';
-import { folderStore } from './folder-storage';
+import { createFolderStorage } from './folder-storage';
 import { withCurrent } from './registry-changes';
-import type { ReleaseStore } from './release-storage';
+import type { ReleaseStorage } from './release-storage';
 
 let builds: TestBuilds;
 let siteDir: string;
-let store: ReleaseStore;
+let storage: ReleaseStorage;
 
 beforeEach(async () => {
   builds = await createTestBuilds();
   siteDir = path.join(builds.folder, 'site');
-  store = folderStore(siteDir);
+  storage = createFolderStorage(siteDir);
 });
 afterEach(() => builds.remove());
 
 const registry = (revision: number): Registry => ({ format: 1, revision, modules: {} });
-const revisions = async () => (await store.history()).map((kept) => kept.registry.revision);
+const revisions = async () => (await storage.history()).map((kept) => kept.registry.revision);
 
 async function release(module: string, version: string) {
   const build = await builds.make({ ...VOTING, module, version, mounts: [`/${module}`] });
-  return changeRegistry(store, {
+  return changeRegistry(storage, {
     builds: [build],
     modules: ({ modules }) => withCurrent(modules, build.release),
   });
 }
 
 it('is empty before the first release', async () => {
-  expect([await store.revision(), await store.readRegistry(), await store.history()]).toEqual([
+  expect([await storage.revision(), await storage.readRegistry(), await storage.history()]).toEqual([
     0,
     registry(0),
     [],
   ]);
 });
 
-it('takes one of two changes of the same revision', async () => {
-  const both = await Promise.all([store.swapRegistry(registry(1)), store.swapRegistry(registry(1))]);
+it('accepts only one of two changes with the same revision', async () => {
+  const both = await Promise.all([storage.swapRegistry(registry(1)), storage.swapRegistry(registry(1))]);
   expect(both.sort()).toEqual([false, true]);
 });
 
-it('keeps the newest 20 revisions, and takes none that is older', async () => {
+it('keeps the newest 20 revisions, and refuses older ones', async () => {
   for (let revision = 1; revision <= 23; revision += 1)
-    expect(await store.swapRegistry(registry(revision))).toBe(true);
+    expect(await storage.swapRegistry(registry(revision))).toBe(true);
   expect(await revisions()).toEqual(Array.from({ length: 20 }, (_, at) => 23 - at));
-  expect(await store.swapRegistry(registry(2))).toBe(false);
-  expect(await store.revision()).toBe(23);
+  expect(await storage.swapRegistry(registry(2))).toBe(false);
+  expect(await storage.revision()).toBe(23);
   expect(await revisions()).not.toContain(2);
 });
 
-it('loses no change of many writers at once; each revision is one change', async () => {
+it('loses no change when many write at once, and makes one revision for each', async () => {
   const modules = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e', 'mfe-f'];
   await Promise.all(
     modules.map(async (module) => {
       for (const version of ['1.0.0-x', '1.0.1-x', '1.0.2-x']) await release(module, `${version}-${module}`);
     }),
   );
-  const history = [...(await store.history())].reverse();
+  const history = [...(await storage.history())].reverse();
   expect(history.map((kept) => kept.registry.revision)).toEqual(
     Array.from({ length: 18 }, (_, at) => at + 1),
   );
@@ -68,33 +68,33 @@ it('loses no change of many writers at once; each revision is one change', async
     const changed = modules.filter((module) => before[module]?.current !== after.modules[module]?.current);
     expect(changed).toHaveLength(1);
   });
-  const currents = Object.values((await store.readRegistry()).modules).map(({ current }) => current);
+  const currents = Object.values((await storage.readRegistry()).modules).map(({ current }) => current);
   expect(currents.sort()).toEqual(modules.map((module) => `1.0.2-x-${module}`).sort());
 });
 
-it('describes only what a registry names, and finds older releases in their folders', async () => {
+it('describes in the registry only the releases that it names, and finds older ones in their folders', async () => {
   for (const version of ['1.0.0-a', '1.0.1-b', '1.0.2-c']) await release('mfe-voting', version);
-  const { releases } = (await store.readRegistry()).modules['mfe-voting'] ?? {};
+  const { releases } = (await storage.readRegistry()).modules['mfe-voting'] ?? {};
   expect(Object.keys(releases ?? {})).toEqual(['1.0.1-b', '1.0.2-c']);
-  expect(await store.readRelease('mfe-voting', '1.0.0-a')).toMatchObject({ version: '1.0.0-a' });
-  expect(await store.readRelease('mfe-voting', '1.0.0-never')).toBeNull();
+  expect(await storage.readRelease('mfe-voting', '1.0.0-a')).toMatchObject({ version: '1.0.0-a' });
+  expect(await storage.readRelease('mfe-voting', '1.0.0-never')).toBeNull();
 });
 
-it('finds a file that is missing or changed, compressed ones too, and mends it by the same build', async () => {
+it('finds missing and changed files, precompressed ones too, and repairs them from the same build', async () => {
   const build = await builds.make({ ...VOTING });
-  await store.addRelease(build);
+  await storage.addRelease(build);
   const folder = path.join(siteDir, 'mfe-voting/1.0.0-bbb');
   await fs.rm(path.join(folder, 'app.css'));
   await fs.writeFile(path.join(folder, 'remote-entry.js.br'), 'not brotli');
-  expect(await store.findDamage(build.release)).toEqual([
+  expect(await storage.findDamage(build.release)).toEqual([
     { file: 'remote-entry.js.br', problem: 'changed' },
     { file: 'app.css', problem: 'missing' },
   ]);
-  await store.addRelease(build);
-  expect(await store.findDamage(build.release)).toEqual([]);
+  await storage.addRelease(build);
+  expect(await storage.findDamage(build.release)).toEqual([]);
 });
 
-it('removes what a killed command left an hour ago, and nothing that is being written', async () => {
+it('removes drafts that are older than an hour, and keeps newer ones', async () => {
   const drafts = path.join(siteDir, 'registry/drafts');
   await fs.mkdir(path.join(drafts, 'old'), { recursive: true });
   await fs.mkdir(path.join(drafts, 'new'));
@@ -107,7 +107,7 @@ it('removes what a killed command left an hour ago, and nothing that is being wr
 it('refuses a registry of a newer format', async () => {
   await fs.mkdir(path.join(siteDir, 'registry'), { recursive: true });
   await fs.writeFile(path.join(siteDir, 'registry/0000000007.json'), '{"format":2,"revision":7}');
-  await expect(store.readRegistry()).rejects.toThrow('has format 2; this Demo EVM reads 1. Update it.');
+  await expect(storage.readRegistry()).rejects.toThrow('has format 2; this Demo EVM reads 1. Update it.');
 });
 
 it.each<[string, Partial<Record<keyof Release, unknown>>]>([
@@ -116,12 +116,12 @@ it.each<[string, Partial<Record<keyof Release, unknown>>]>([
   ['/files', { files: { '../../x': { integrity: '', bytes: 1, brotliBytes: 1 } } }],
   ['/entry', { entry: '/etc/passwd' }],
   ['/contractVersion', { contractVersion: '1' }],
-])('refuses a release.json whose %s does not fit', async (place, wrong) => {
+])('refuses a release.json whose %s is not valid', async (place, wrong) => {
   const build = await builds.make({ ...VOTING });
   const folder = path.join(siteDir, 'mfe-voting/9.0.0');
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...build.release, ...wrong }));
-  await expect(store.readRelease('mfe-voting', '9.0.0')).rejects.toThrow(
-    `The release.json of mfe-voting 9.0.0 does not fit: ${place}`,
+  await expect(storage.readRelease('mfe-voting', '9.0.0')).rejects.toThrow(
+    `The release.json of mfe-voting 9.0.0 is not valid: ${place}`,
   );
 });

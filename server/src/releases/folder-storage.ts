@@ -8,19 +8,19 @@ import { clearLeftovers } from './clear-leftovers';
 import { findDamage } from './find-damage';
 import { parseRelease } from './parse-release';
 import { publishFolder } from './publish-folder';
-import type { ReleaseStore } from './release-storage';
+import type { ReleaseStorage } from './release-storage';
 import { revisionFiles } from './revision-files';
 
 /**
- * A site in a folder, which several processes may change at once:
+ * Holds a site in a folder, which several processes may change at once:
  * ```
- * <module>/<version>/        a release; never changes
- * registry/0000000012.json   revision 12; the newest is the registry
- * registry/drafts/           what is being written; left by a killed process, removed by a later one
- * registry/builds/           which build each workspace last handed over
+ * <module>/<version>/        a release, which never changes
+ * registry/0000000012.json   revision 12; the newest one is the registry
+ * registry/drafts/           files that are being written; those of a killed process are removed later
+ * registry/builds/           the version that each workspace built last
  * ```
  */
-export function folderStore(siteDir: string): ReleaseStore {
+export function createFolderStorage(siteDir: string): ReleaseStorage {
   const registryDir = path.join(siteDir, 'registry');
   const draftsDir = path.join(registryDir, 'drafts');
   const buildsDir = path.join(registryDir, 'builds');
@@ -49,11 +49,11 @@ export function folderStore(siteDir: string): ReleaseStore {
     async versions(module) {
       const folder = path.join(siteDir, module);
       const names = await fs.readdir(folder).catch((): string[] => []);
-      const aged = names.map(async (name) => ({
+      const versions = names.map(async (name) => ({
         name,
         at: (await fs.stat(path.join(folder, name, 'release.json')).catch(() => null))?.mtimeMs ?? 0,
       }));
-      return (await Promise.all(aged)).sort((a, b) => b.at - a.at).map(({ name }) => name);
+      return (await Promise.all(versions)).sort((a, b) => b.at - a.at).map(({ name }) => name);
     },
     readFile: (release, name) => fs.readFile(path.join(siteDir, fileUrl(release, name)), 'utf8'),
     async addRelease(build) {
@@ -70,12 +70,12 @@ export function folderStore(siteDir: string): ReleaseStore {
       await makeDrafts();
       const draft = path.join(draftsDir, `note-${randomUUID()}`);
       await fs.writeFile(draft, version);
-      await fs.rename(draft, note); // half a note would make a build new that was taken back
+      await fs.rename(draft, note); // with half a version in it, a build that was rolled back would count as new
     },
   };
 }
 
-/** Machines may share the folder and have their workspaces at the same place. */
+/** Contains the host name: hosts may share the folder and have their workspaces at the same path. */
 function noteName(workspaceDir: string, module: string): string {
   const workspace = createHash('sha256').update(`${os.hostname()}\n${workspaceDir}`).digest('hex');
   return `${module}-${workspace.slice(0, 16)}`;

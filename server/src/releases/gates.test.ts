@@ -3,14 +3,14 @@ import { SHELL, VOTING } from '../testing/test-site';
 import { refusals, type GateFacts } from './gates';
 import { withCanary, withCurrent, type Modules } from './registry-changes';
 
-const NOTHING: GateFacts = { damage: [], budgets: [] };
+const NO_FACTS: GateFacts = { damage: [], budgets: [] };
 const CREATE: Release = { ...VOTING, module: 'mfe-create', version: '1.0.0-ccc', mounts: ['/create'] };
 const newer: Release = { ...VOTING, version: '1.1.0-ddd', contractVersion: 2 };
 
 const live = (...releases: Release[]): Modules => releases.reduce((all, one) => withCurrent(all, one), {});
-const refused = (modules: Modules, facts = NOTHING) => refusals(modules, facts);
+const refused = (modules: Modules, facts = NO_FACTS) => refusals(modules, facts);
 
-it('lets pass what fits together, and remotes that come before any shell', () => {
+it('passes releases that fit together, and remotes that come before any shell', () => {
   expect(refused(live(SHELL, VOTING, CREATE))).toEqual([]);
   expect(refused(live(newer))).toEqual([]);
 });
@@ -21,7 +21,7 @@ it('refuses a remote that the shell cannot host, also as a canary', () => {
   expect(refused(withCanary(live(SHELL, VOTING), newer, 5))).toEqual([sentence]);
 });
 
-it('refuses a shell that cannot host every live remote, canaries and canary shells too', () => {
+it('refuses a shell that cannot host every live remote, also with canaries', () => {
   const next: Release = { ...SHELL, version: '2.0.0-eee', supports: [2, 3] };
   const sentence = 'mfe-voting 1.0.0-bbb has contract 1; shell 2.0.0-eee supports 2 and 3.';
   expect(refused(live(next, VOTING))).toEqual([sentence]);
@@ -40,31 +40,31 @@ it.each([
   ]);
 });
 
-it('lets a canary answer the addresses of its own current release', () => {
+it('allows a canary the addresses of its current release', () => {
   expect(refused(withCanary(live(VOTING), { ...VOTING, version: '1.1.0-d' }, 5))).toEqual([]);
 });
 
-it('refuses damaged files and says which', () => {
+it('refuses damaged files and names them', () => {
   const file = { integrity: 'sha384-', bytes: 1, brotliBytes: 1 };
   const release: Release = { ...VOTING, files: { a: file, b: file, c: file, d: file, e: file } };
   const files = ['a', 'b', 'c', 'd'].map((name) => ({ file: name, problem: 'missing' as const }));
-  expect(refused({}, { ...NOTHING, damage: [{ release, isBuild: false, files }] })).toEqual([
+  expect(refused({}, { ...NO_FACTS, damage: [{ release, isBuild: false, files }] })).toEqual([
     expect.stringMatching(
       /^mfe-voting 1.0.0-bbb is damaged: of 5 files a is missing, b is missing, c is missing, 1 more\./,
     ),
   ]);
-  expect(refused({}, { ...NOTHING, damage: [{ release, isBuild: true, files }] })).toEqual([
-    expect.stringContaining('The build of mfe-voting is not complete'),
+  expect(refused({}, { ...NO_FACTS, damage: [{ release, isBuild: true, files }] })).toEqual([
+    expect.stringContaining('The build of mfe-voting is incomplete'),
   ]);
 });
 
-it('refuses what loads more than its budget, or has none', () => {
+it('refuses a release that loads more than its budget, or has none', () => {
   const file = { integrity: 'sha384-', bytes: 90_000, brotliBytes: 13_250 };
   const release: Release = { ...VOTING, files: { 'remote-entry.js': file, 'app.css': file, other: file } };
-  const within = (limit: number | undefined) => refused({}, { ...NOTHING, budgets: [{ release, limit }] });
+  const within = (limit: number | undefined) => refused({}, { ...NO_FACTS, budgets: [{ release, limit }] });
   expect(within(26.5)).toEqual([]);
   expect(within(26)).toEqual([
-    'mfe-voting 1.0.0-bbb loads 26.5 KB brotli before it draws; .ci/budget.json allows 26.',
+    'mfe-voting 1.0.0-bbb loads 26.5 KB of Brotli before it runs; .ci/budget.json allows 26.',
   ]);
   expect(within(undefined)).toEqual(['mfe-voting has no limit in .ci/budget.json. Give it one.']);
 });

@@ -4,21 +4,21 @@ import { firstLoadKilobytes } from './first-load-kilobytes';
 import { liveReleases, type Modules } from './registry-changes';
 import type { Damage } from './release-storage';
 
-/** What has been found out about the releases that a change makes live. */
+/** What the gates check about the releases that a change makes live. */
 export interface GateFacts {
   readonly damage: readonly {
     readonly release: Release;
-    /** Looked at in a build, or where it is published. */
+    /** Whether the files of a build were checked, or those of a published release. */
     readonly isBuild: boolean;
     readonly files: readonly Damage[];
   }[];
-  /** Most kilobytes of the first load of a release; `undefined`: nobody said. Empty: sizes do not matter. */
+  /** The size limits in kilobytes of the first load; `undefined` when the module has none. Empty: sizes are not checked. */
   readonly budgets: readonly { readonly release: Release; readonly limit: number | undefined }[];
 }
 
 /**
- * Why a registry must not become the site's, in sentences; none: it may. Everything that any visitor may get must
- * fit together, canaries too. docs/releasing.md, Gates
+ * The sentences that say why a registry must not become live; none when it may. All live releases must fit together,
+ * canaries too. docs/releasing.md, Gates
  */
 export function refusals(next: Modules, { damage, budgets }: GateFacts): string[] {
   const live = liveReleases(next);
@@ -37,8 +37,8 @@ function describeDamage(release: Release, isBuild: boolean, files: readonly Dama
   const shown = found.length > 3 ? [...found.slice(0, 3), `${found.length - 3} more`] : found;
   return [
     isBuild
-      ? `The build of ${release.module} is not complete: of ${all} files ${shown.join(', ')}. Build it again.`
-      : `${nameOf(release)} is damaged: of ${all} files ${shown.join(', ')}. Release that build again, which mends it, or choose another version.`,
+      ? `The build of ${release.module} is incomplete: of ${all} files ${shown.join(', ')}. Build it again.`
+      : `${nameOf(release)} is damaged: of ${all} files ${shown.join(', ')}. Release that build again, which repairs it, or choose another version.`,
   ];
 }
 
@@ -78,7 +78,7 @@ function describeSize(release: Release, limit: number | undefined): string[] {
   if (limit === undefined) return [`${release.module} has no limit in .ci/budget.json. Give it one.`];
   if (kilobytes <= limit) return [];
   return [
-    `${nameOf(release)} loads ${kilobytes.toFixed(1)} KB brotli before it draws; .ci/budget.json allows ${limit}.`,
+    `${nameOf(release)} loads ${kilobytes.toFixed(1)} KB of Brotli before it runs; .ci/budget.json allows ${limit}.`,
   ];
 }
 

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 
-/** Names become folders and addresses, so nothing in them leads elsewhere. */
+/** A path inside the release. It becomes part of file paths and URLs, so it must not lead outside. */
 const Path = Type.String({ pattern: '^(?!/)(?!(.*/)?\\.\\.?(/|$))[^\\\\?#]+$' });
 const Paths = Type.Array(Path);
 
@@ -29,25 +29,25 @@ const ReleaseShape = Type.Object({
 });
 
 /**
- * Reads the text of a release.json, which may have been written elsewhere.
- * @param whose for the sentence
- * @throws {OperatorError} naming what does not fit
+ * Parses and checks the text of a release.json, which may come from another machine.
+ * @param owner names the build or release in the error
+ * @throws {OperatorError} naming each place that is not valid
  */
-export function parseRelease(text: string, whose: string): Release {
-  const release = parse(text, whose);
+export function parseRelease(text: string, owner: string): Release {
+  const release = parse(text, owner);
   const places = Value.Errors(ReleaseShape, release).map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
   );
   if (places.length > 0)
-    throw new OperatorError(`The release.json of ${whose} does not fit: ${places.join('; ')}.`);
+    throw new OperatorError(`The release.json of ${owner} is not valid: ${places.join('; ')}.`);
   return release as Release;
 }
 
-function parse(text: string, whose: string): unknown {
+function parse(text: string, owner: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new OperatorError(`The release.json of ${whose} cannot be read: ${reasonOf(error)}.`, {
+    throw new OperatorError(`The release.json of ${owner} cannot be read: ${reasonOf(error)}.`, {
       cause: error,
     });
   }

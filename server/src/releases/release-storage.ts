@@ -1,47 +1,48 @@
 import type { Registry, Release } from '@demo-evm/shared/contract';
 
-/** A build that is not part of a site yet: its files and what its release.json says of them. */
+/** A build that is not part of a site yet. */
 export interface Build {
+  /** The content of its release.json. */
   readonly release: Release;
+  /** The folder of its files. */
   readonly dist: string;
 }
 
-/** One kept state of the registry, and when it became so. */
+/** An earlier or the current state of the registry, and when it was written. */
 export interface Revision {
   readonly registry: Registry;
   readonly at: Date;
 }
 
-/** A file of a release that is not what its release.json says. */
+/** A file of a release that differs from what its release.json says. */
 export interface Damage {
   readonly file: string;
   readonly problem: 'missing' | 'changed';
 }
 
 /**
- * Where a site's releases and registry are. The first kind is a folder; an object store can be another one: each
- * revision an object that is put only where none is (`If-None-Match: *`).
- * docs/releasing.md.
+ * Holds the releases and the registry of a site. The only implementation is a folder. An object store could be another
+ * one: a revision would be an object that is written only when none has its name (`If-None-Match: *`). docs/releasing.md.
  */
-export interface ReleaseStore {
-  /** Where it is, for people. */
+export interface ReleaseStorage {
+  /** The place as a text for people, such as the path of the folder. */
   readonly place: string;
-  /** Revision of the registry; 0 when nothing was ever released. Cheap: asked for by every page. */
-  revision(): Promise<number>;
-  readRegistry(): Promise<Registry>;
-  /** The kept states of the registry, newest first. */
-  history(): Promise<readonly Revision[]>;
-  /** Adds the revision after the one that was read; `false`: somebody else was first, nothing has changed. */
-  swapRegistry(next: Registry): Promise<boolean>;
-  /** A published release, however old; `null` when that version was never published. */
-  readRelease(module: string, version: string): Promise<Release | null>;
+  /** The revision of the registry; 0 when nothing was ever released. Every page asks for it, so it must be cheap. */
+  readonly revision: () => Promise<number>;
+  readonly readRegistry: () => Promise<Registry>;
+  /** The kept revisions, newest first. */
+  readonly history: () => Promise<readonly Revision[]>;
+  /** Adds the next revision. Gives `false`, and changes nothing, when another process has added it first. */
+  readonly swapRegistry: (next: Registry) => Promise<boolean>;
+  /** A published release of any age; `null` when that version was never published. */
+  readonly readRelease: (module: string, version: string) => Promise<Release | null>;
   /** The published versions of a module, newest first. */
-  versions(module: string): Promise<readonly string[]>;
-  readFile(release: Release, name: string): Promise<string>;
-  /** Publishes a build's files, for ever; mends them where they are published and damaged. Makes nothing live. */
-  addRelease(build: Build): Promise<void>;
-  findDamage(release: Release): Promise<readonly Damage[]>;
-  /** The version of a module's build that a workspace last handed over, live or not; `null` when none is known. */
-  lastBuild(workspaceDir: string, module: string): Promise<string | null>;
-  noteBuild(workspaceDir: string, release: Release): Promise<void>;
+  readonly versions: (module: string) => Promise<readonly string[]>;
+  readonly readFile: (release: Release, name: string) => Promise<string>;
+  /** Publishes the files of a build, or repairs them where they are damaged. The registry does not change. */
+  readonly addRelease: (build: Build) => Promise<void>;
+  readonly findDamage: (release: Release) => Promise<readonly Damage[]>;
+  /** The version of a module that a workspace built last, released or not; `null` when none is known. */
+  readonly lastBuild: (workspaceDir: string, module: string) => Promise<string | null>;
+  readonly noteBuild: (workspaceDir: string, release: Release) => Promise<void>;
 }

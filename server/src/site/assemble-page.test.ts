@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SHELL, VOTING } from '../testing/test-site';
-import { assemblePage, takesFirstView } from './assemble-page';
+import { assemblePage, supportsHydration } from './assemble-page';
 
 const config = {
   bases: {
@@ -41,7 +41,7 @@ const opened = {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('lets no data end its script element', () => {
+it('escapes data that could end its script element', () => {
   const bases = { ...config.bases, stat: '</script><script>alert(1)</script>' };
   const hostile = { ...settings, config: { ...config, bases } };
   const machine = { cname: '</script><script>alert(1)</script>' };
@@ -53,7 +53,7 @@ it('allows calls to the configured APIs, each origin once', () => {
   expect(assemblePage(site, settings, opened).policy).toContain("connect-src 'self' https://api.example;");
 });
 
-it('lets a developer’s files run where the configuration allows it, and the events out', () => {
+it('allows a developer’s files and an events URL that the configuration names', () => {
   const origin = 'http://localhost:3001';
   const open = { ...settings, overrideOrigins: [origin], eventsUrl: 'https://events.example/in' };
   const { policy } = assemblePage(site, open, opened);
@@ -61,15 +61,15 @@ it('lets a developer’s files run where the configuration allows it, and the ev
   expect(policy).toContain(`connect-src 'self' https://api.example https://events.example ${origin};`);
 });
 
-it('lets only the scripts and styles in the page itself run', () => {
+it('allows inline scripts and styles of the page by their hash', () => {
   const { html, policy } = assemblePage(site, settings, opened);
   expect(html).toContain('<style>b{}</style>');
   expect(policy).toContain(`script-src 'self' ${hash('early()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('b{}')} ${hash('a{}')};`);
 });
 
-describe('with a first view', () => {
-  const firstView = {
+describe('with a server-rendered view', () => {
+  const view = {
     folder: '/mfe-voting/1.0.0-bbb/',
     language: 'hi',
     html: '<b data-style="color:red">$&</b>',
@@ -78,8 +78,8 @@ describe('with a first view', () => {
   } as const;
   const template = '<html lang="mr"><!--head--><div id="root"></div><!--data-->';
 
-  it('has it in its root, in its language, with its styles and answers in place of their files', () => {
-    const { html, policy } = assemblePage({ ...site, template }, settings, opened, firstView);
+  it('has it in the mount point, in its language, with its styles and script inlined', () => {
+    const { html, policy } = assemblePage({ ...site, template }, settings, opened, view);
     expect(html).toContain(
       `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <noscript><style>[data-style="color:red"]{color:red}</style></noscript>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
     );
@@ -89,8 +89,8 @@ describe('with a first view', () => {
     expect(policy).toContain(hash('answer()'));
   });
 
-  it('is for a shell that takes it over only', () => {
-    expect(takesFirstView(template)).toBe(true);
-    expect(takesFirstView('<div id="root"><p>Skeleton</p></div>')).toBe(false);
+  it('is only for a shell that can hydrate it', () => {
+    expect(supportsHydration(template)).toBe(true);
+    expect(supportsHydration('<div id="root"><p>Skeleton</p></div>')).toBe(false);
   });
 });

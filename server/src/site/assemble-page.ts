@@ -8,30 +8,31 @@ import {
   type PageData,
   type Release,
 } from '@demo-evm/shared/contract';
-import type { FirstView } from './first-view/first-views';
 import type { LinkPreview } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
 import type { OpenedRoute } from './open-route';
-import { policyOf } from './page-policy';
+import { contentSecurityPolicy } from './page-policy';
+import type { RenderedView } from './server-render/view-renderer';
 import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
 
 export interface AssembledPage {
   readonly html: string;
-  /** Its Content-Security-Policy. */
+  /** The Content-Security-Policy of this page. */
   readonly policy: string;
 }
 
 /**
- * The HTML of one route: the shell's template with the registry and configuration as a JSON block, the
- * shell's files, the link preview, what the route's calls would answer, and preloads of its remote.
- * `undefined`: no route at all. docs/architecture.md#a-page-load.
+ * Fills in the shell's template for one page: the registry and the configuration as a JSON block, the shell's files, the
+ * link preview, answers to the route's calls, preloads of its remote, and the server-rendered view if there is one.
+ * docs/architecture.md#a-page-load.
+ * @param opened `undefined` when no remote has the address
  */
 export function assemblePage(
   site: Site,
   settings: PageSettings,
   opened: OpenedRoute | undefined,
-  firstView: FirstView | null = null,
+  view: RenderedView | null = null,
 ): AssembledPage {
   const { shell } = site;
   const data: PageData = {
@@ -44,11 +45,11 @@ export function assemblePage(
     early: opened?.early ?? null,
   };
   const styles = `<style>${site.styles}</style>`;
-  const isBehind = takesFirstView(site.template);
+  const canHydrate = supportsHydration(site.template);
   const head = [
-    ...(isBehind ? [] : [styles]),
+    ...(canHydrate ? [] : [styles]),
     ...shellScripts(shell),
-    ...(opened ? preloadTags(opened.remote, firstView !== null) : []),
+    ...(opened ? preloadTags(opened.remote, view !== null) : []),
   ];
   const end = [
     jsonBlock(PAGE_DATA_ID, data),
@@ -58,43 +59,43 @@ export function assemblePage(
   const page = template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--data-->', () => end.join('\n    '))
-    .replace(ROOT, (root) => `${styles}\n    ${root}`);
-  const html = firstView ? withFirstView(page, firstView) : page;
-  return { html, policy: policyOf(html, settings) };
+    .replace(MOUNT_POINT, (root) => `${styles}\n    ${root}`);
+  const html = view ? withView(page, view) : page;
+  return { html, policy: contentSecurityPolicy(html, settings) };
 }
 
 /**
- * Where a shell that takes first views over has place for one, and for styles behind the skeleton, which is painted
- * while they are on their way. A shell from before it has its skeleton there.
+ * The mount point in the template of a shell that can hydrate. The styles stand before it, behind the skeleton, so that the
+ * skeleton is painted while they arrive. Older shells have their skeleton inside this element.
  */
-const ROOT = '<div id="root"></div>';
+const MOUNT_POINT = '<div id="root"></div>';
 
-/** Does the shell of this page take a first view over? */
-export function takesFirstView(template: string): boolean {
-  return template.includes(ROOT);
+/** Whether the shell of this template can hydrate a server-rendered view. */
+export function supportsHydration(template: string): boolean {
+  return template.includes(MOUNT_POINT);
 }
 
-function withFirstView(page: string, { folder, language, html, styles, press }: FirstView): string {
+function withView(page: string, { folder, language, html, styles, press }: RenderedView): string {
   const parts = [
     ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),
-    `<noscript><style>${rulesOfStyles(html)}</style></noscript>`,
+    `<noscript><style>${inlineStyleRules(html)}</style></noscript>`,
     `<div id="root" data-drawn="${folder}" data-language="${language}">${html}</div>`,
     `<script>${press}</script>`,
   ];
   return page
     .replace(/<html lang="\w*"/, () => `<html lang="${language}"`)
-    .replace(ROOT, () => parts.join('\n    '));
+    .replace(MOUNT_POINT, () => parts.join('\n    '));
 }
 
-/** What early.js sets where there is JavaScript: the colours of a page without it. */
-function rulesOfStyles(html: string): string {
+/** CSS for the `data-style` attributes. The shell's early.js applies them too, but only where JavaScript runs. */
+function inlineStyleRules(html: string): string {
   const styles = new Set(
     [...html.matchAll(/ data-style="([\w\s#:;.,()%-]+)"/g)].map(([, style = '']) => style),
   );
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
 }
 
-/** The template's own title and language are those of a page that opens nothing. */
+/** Replaces the template's title and language, which are those of an unknown page. */
 function withLink(template: string, link: LinkPreview): string {
   return template
     .replace(/<html lang="\w*"/, () => `<html lang="${link.language}"`)
@@ -103,20 +104,20 @@ function withLink(template: string, link: LinkPreview): string {
 
 function shellScripts(shell: Release): string[] {
   return shell.firstLoad.scripts.map(
-    (file) => `<script defer data-shell ${released(shell, 'src', file)}></script>`,
+    (file) => `<script defer data-shell ${checkedUrl(shell, 'src', file)}></script>`,
   );
 }
 
-function released(release: Release, attribute: 'src' | 'href', file: string): string {
+function checkedUrl(release: Release, attribute: 'src' | 'href', file: string): string {
   return `${attribute}="${fileUrl(release, file)}" integrity="${release.files[file]?.integrity ?? ''}"`;
 }
 
-/** With their hashes, or the browser would load them once more when they are asked for with those. */
-function preloadTags(remote: Release, hasStyles: boolean): string[] {
+/** Preloads carry the hashes too. Without them the browser would load a file again when a script requests it with its hash. */
+function preloadTags(remote: Release, hasView: boolean): string[] {
   const tag = (file: string, as: string) =>
-    `<link rel="preload" as="${as}" ${released(remote, 'href', file)}>`;
+    `<link rel="preload" as="${as}" ${checkedUrl(remote, 'href', file)}>`;
   return [
     ...remote.firstLoad.scripts.map((file) => tag(file, 'script')),
-    ...(hasStyles ? [] : remote.firstLoad.styles.map((file) => tag(file, 'style'))),
+    ...(hasView ? [] : remote.firstLoad.styles.map((file) => tag(file, 'style'))),
   ];
 }

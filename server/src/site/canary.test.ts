@@ -1,7 +1,7 @@
 import { changeRegistry } from '../releases/change-registry';
-import { folderStore } from '../releases/folder-storage';
+import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary, withCurrent, withoutCanary } from '../releases/registry-changes';
-import type { ReleaseStore } from '../releases/release-storage';
+import type { ReleaseStorage } from '../releases/release-storage';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { SHELL, VOTING } from '../testing/test-site';
@@ -11,12 +11,12 @@ const NEXT_SHELL = { ...SHELL, version: '1.1.0-ddd' };
 
 let server: TestServer;
 let builds: TestBuilds;
-let store: ReleaseStore;
+let storage: ReleaseStorage;
 
 beforeAll(async () => {
   server = await createTestServer();
   builds = await createTestBuilds();
-  store = folderStore(server.options.siteDir);
+  storage = createFolderStorage(server.options.siteDir);
 });
 afterAll(async () => {
   await server.drop();
@@ -25,14 +25,14 @@ afterAll(async () => {
 
 async function startCanary(release: typeof VOTING, percent: number, contents?: Record<string, string>) {
   const build = await builds.make(release, contents);
-  await changeRegistry(store, {
+  await changeRegistry(storage, {
     builds: [build],
     modules: ({ modules }) => withCanary(modules, build.release, percent),
   });
 }
 
 const endCanary = (module: string) =>
-  changeRegistry(store, { modules: ({ modules }) => withoutCanary(modules, module) });
+  changeRegistry(storage, { modules: ({ modules }) => withoutCanary(modules, module) });
 
 async function visit(cookie?: string) {
   const { headers, body } = await server.request({
@@ -44,7 +44,7 @@ async function visit(cookie?: string) {
   return { headers, body, given: given?.split(';')[0], isNew };
 }
 
-it('gives no cookie while there is no canary', async () => {
+it('sets no cookie while there is no canary', async () => {
   const { headers, given } = await visit();
   expect([given, headers['cache-control'], headers.vary ?? '']).toEqual([
     undefined,
@@ -53,7 +53,7 @@ it('gives no cookie while there is no canary', async () => {
   ]);
 });
 
-it('keeps each visitor with what he got, and nobody keeps a page for another', async () => {
+it('gives each visitor the same release again, and keeps caches from sharing pages', async () => {
   await startCanary(NEXT, 50);
   const first = await Promise.all(Array.from({ length: 60 }, () => visit()));
   expect(first.some(({ isNew }) => isNew)).toBe(true);
@@ -76,7 +76,7 @@ it('gives a visitor who left a canary the current release, until the next revisi
   const visits = await Promise.all(buckets.map((bucket) => visit(`canary_bucket=${bucket}`)));
   const bucket = visits.findIndex(({ isNew }) => isNew);
   expect(visits[bucket]?.body).toContain('"fallback":{"module":"mfe-voting","version":"1.0.0-bbb"');
-  const left = `canary_bucket=${bucket}; canary_left_mfe-voting=${await store.revision()}`;
+  const left = `canary_bucket=${bucket}; canary_left_mfe-voting=${await storage.revision()}`;
   const { isNew, body } = await visit(left);
   expect([isNew, body.includes('"fallback"')]).toEqual([false, false]);
   expect((await visit(left.replace('mfe-voting', 'mfe-admin'))).isNew).toBe(true);
@@ -106,7 +106,7 @@ it('gives an old page’s files after a switch', async () => {
   const build = await builds.make({ ...VOTING, version: '1.2.0-eee' });
   const { body } = await visit('canary_bucket=0');
   const [entry = ''] = /\/mfe-voting\/[^"]*remote-entry\.js/.exec(body) ?? [];
-  await changeRegistry(store, {
+  await changeRegistry(storage, {
     builds: [build],
     modules: ({ modules }) => withCurrent(modules, build.release),
   });
@@ -114,10 +114,10 @@ it('gives an old page’s files after a switch', async () => {
   expect((await server.request(entry)).statusCode).toBe(200);
 });
 
-it('answers for the registry with its revision, and 304 to who has it', async () => {
+it('answers the registry with an ETag, and 304 to a browser that has it', async () => {
   const answer = await server.request('/registry.json');
   const { etag } = answer.headers;
-  expect(answer.json()).toMatchObject({ revision: await store.revision() });
+  expect(answer.json()).toMatchObject({ revision: await storage.revision() });
   const again = await server.request({ url: '/registry.json', headers: { 'if-none-match': String(etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   await endCanary('shell');

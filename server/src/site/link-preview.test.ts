@@ -1,6 +1,7 @@
 import type { EvmDetails } from '@demo-evm/shared/domain';
 import { describeLink } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
+import { parsePageAddress } from './page-address';
 
 const tables = {
   en: {
@@ -20,11 +21,11 @@ const OPTIONS = { pageLanguage: 'en', isUnlisted: false, origin: 'https://evm.ex
 const describe = (path: string, machines: Record<string, EvmDetails> = {}) =>
   describeLink({
     ...OPTIONS,
-    path,
+    address: parsePageAddress(path),
     findMachine: (vid) => Promise.resolve(machines[vid] ?? null),
   });
 
-it('says candidate, serial and picture of a machine, in the machine’s language', async () => {
+it('names candidate, serial and picture of a machine, in the machine’s language', async () => {
   expect(await describe('/demo/asha', { asha: { ...ASHA, extra4: 'en' } })).toEqual({
     title: 'Asha · serial no. 3',
     description: 'Press 3.',
@@ -42,13 +43,16 @@ it.each([
   { e_cname: 'Ashalata Bhalchandra Namune-Deshpande Patil of the Sample Development Front', extra4: 'en' },
   { cname: 'श्रीमती आशालता भालचंद्रराव नमुने-देशपांडे क्षीरसागर पाटील ज्ञानेश्वरीताई', extra4: 'hi' },
   { e_cname: 'A'.repeat(100), extra4: 'en' },
-])('cuts the long name of %p, never the serial, to a title of 70 characters at most', async (long) => {
-  const { title } = await describe('/demo/long', { long: { evmsr: 18, ...long } });
-  expect(title.length).toBeLessThanOrEqual(70);
-  expect(title).toMatch(/\S… · (serial no\. 18|क्रम संख्या १८)$/);
-});
+])(
+  'shortens the long name of %p so that the title has 70 characters at most, and keeps the serial',
+  async (long) => {
+    const { title } = await describe('/demo/long', { long: { evmsr: 18, ...long } });
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(title).toMatch(/\S… · (serial no\. 18|क्रम संख्या १८)$/);
+  },
+);
 
-it('describes demo where a language has no machine of its own, and where the root leads', async () => {
+it('describes the machine demo for a language without a machine of its own, and for the root', async () => {
   expect(await describe('/demo/hi', { demo: ASHA })).toMatchObject({ language: 'hi', title: /आशा/ });
   expect((await describe('/', { demo: ASHA })).url).toBe('https://evm.example/demo/demo');
 });
@@ -63,7 +67,7 @@ it.each(['/demo/preview', '/demo/evm_17'])('is general for %s', async (path) => 
 });
 
 it.each(['/demo/nobody', '/demo/mr', '/demo/%zz'])(
-  'says of %s that there is no such machine, and invites nobody to vote',
+  'says that %s has no machine, and does not invite to vote',
   async (path) => {
     const link = await describe(path);
     expect(link.isMissing).toBe(true);
@@ -74,10 +78,10 @@ it.each(['/demo/nobody', '/demo/mr', '/demo/%zz'])(
   },
 );
 
-it('is general while it cannot be known whether there is a machine', async () => {
+it('is general when it cannot be found out whether there is a machine', async () => {
   const link = await describeLink({
     ...OPTIONS,
-    path: '/demo/x',
+    address: parsePageAddress('/demo/x'),
     findMachine: () => Promise.resolve(undefined),
   });
   expect(link).toMatchObject({ title: 'अभ्यास', isMissing: false });
@@ -86,9 +90,9 @@ it('is general while it cannot be known whether there is a machine', async () =>
 it('keeps the pages of an unlisted remote out of search engines', async () => {
   const find = () => Promise.resolve(null);
   const tagsOf = async (isUnlisted: boolean | undefined) =>
-    linkPreviewTags(await describeLink({ ...OPTIONS, path: '/auth', isUnlisted, findMachine: find })).join(
-      '',
-    );
+    linkPreviewTags(
+      await describeLink({ ...OPTIONS, address: parsePageAddress('/auth'), isUnlisted, findMachine: find }),
+    ).join('');
   expect(await tagsOf(true)).toContain('<meta name="robots" content="noindex">');
   expect(await tagsOf(undefined)).not.toContain('robots');
 });
@@ -101,11 +105,11 @@ it.each([
   [{ cpicurl: null, symbolurl: 'https://cdn.example/s.webp' }, 'https://cdn.example/s.webp'],
   [{ cpicurl: 'javascript:alert(1)', symbolurl: '/a.SVG?1' }, 'https://evm.example/images/link-preview.png'],
   [{ cpicurl: '//evil/x.png' }, 'https://evm.example/images/link-preview.png'],
-])('takes of the pictures %p the first that messengers draw', async (pictures, image) => {
+])('takes from %p the first picture that messengers show', async (pictures, image) => {
   expect((await describe('/demo/x', { x: { ...ASHA, ...pictures } })).image).toBe(image);
 });
 
-it('lets no name leave its attribute', async () => {
+it('escapes every text', async () => {
   const name = `"><script>alert('1')</script>&amp;{{serial}}`;
   const hostile = { ...ASHA, cname: name, extra4: 'hi', cpicurl: '/"><img onerror=x>' };
   const tags = linkPreviewTags(await describe('/demo/x"><b>', { 'x"><b>': hostile })).join('');

@@ -1,66 +1,62 @@
 import {
   activeSerial,
-  describeVid,
   DEMO_VID,
   formatNumber,
   imageUrl,
   isLanguage,
   pairNames,
   proposalOf,
-  redirectOf,
   resolveLanguage,
-  vidOfPath,
   type EvmDetails,
   type Language,
   type Table,
   type VidMeaning,
 } from '@demo-evm/shared/domain';
+import type { PageAddress } from './page-address';
 import { shortenAtWord } from './shorten-at-word';
 
-/** What a messenger shows of a link. All of it is text, not yet HTML. */
+/** What a messenger shows of a link. All texts are plain, not yet HTML. */
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** Absolute, as is the image's; `undefined`: the page stands for many addresses. */
+  /** Absolute, as the image's URL is; `undefined` when the page stands for many addresses. */
   readonly url: string | undefined;
-  /** `undefined`: none, because there is nothing to show. */
+  /** `undefined` when there is nothing to show. */
   readonly image: string | undefined;
-  /** Is it known that no machine has this address? */
+  /** Whether it is certain that no machine has this address. */
   readonly isMissing: boolean;
-  /** May search engines list it? */
+  /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
 }
 
-/** What `describeLink` is to describe, and with what. */
 export interface LinkOptions {
-  readonly path: string;
-  /** What the page speaks when nothing else says so. */
+  readonly address: PageAddress;
+  /** The language of the page when nothing else decides it. */
   readonly pageLanguage: Language;
-  /** Do the remote's pages stay out of search engines? */
+  /** Whether the remote's pages stay out of search engines. */
   readonly isUnlisted: boolean | undefined;
-  /** Origin of the site as visitors see it. */
+  /** Origin of the site as visitors reach it. */
   readonly origin: string;
-  /** The words of the remote that the path opens. */
+  /** Translation tables of the remote that the address opens. */
   readonly tables: Readonly<Partial<Record<Language, Table>>>;
-  /** `null`: no machine has this id; `undefined`: it cannot be known now. */
+  /** Gives `null` when no machine has this vid, and `undefined` when that cannot be found out now. */
   readonly findMachine: (vid: string) => Promise<EvmDetails | null | undefined>;
 }
 
-/** The most characters of a title that messengers and search engines show whole. */
+/** Messengers and search engines cut longer titles. */
 const MAX_TITLE_CHARACTERS = 70;
 
 const GENERIC_IMAGE = '/images/link-preview.png';
 
 /**
- * Describes a path: by its machine's candidate where it opens one, as missing where no machine has the address, else in
- * general words.
+ * Describes an address: with the candidate of its machine, as missing when no machine has the address, and in general
+ * words otherwise.
  * Behaviour: Language; behaviour: The machine a visitor sees.
  */
 export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
-  const { path, origin, tables, pageLanguage } = options;
-  const vid = vidOfPath(path);
-  const meaning = vid === undefined ? null : describeVid(vid);
+  const { address, origin, tables, pageLanguage } = options;
+  const { path, meaning } = address;
   const machine = meaning ? await machineOf(meaning, options.findMachine) : undefined;
   const language = resolveLanguage(undefined, {
     page: pageLanguage,
@@ -91,20 +87,23 @@ export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
       : words('LINK_TITLE'),
     description: values ? words('LINK_DESCRIPTION_MACHINE', values) : words('LINK_DESCRIPTION'),
     language,
-    url: origin + (redirectOf(path) ?? path),
+    url: origin + path,
     image: new URL(pictureOf(machine) ?? GENERIC_IMAGE, origin).href,
     isMissing: false,
     isIndexed: !options.isUnlisted,
   };
 }
 
-/** Writes a candidate's title; a long name is cut, so that the serial after it is always seen. */
+/** Writes the title of a candidate. A long name is shortened, so that the serial number after it is never cut off. */
 function titleOf(name: string, write: (name: string) => string): string {
   const rest = write('').length;
   return write(shortenAtWord(name, Math.max(1, MAX_TITLE_CHARACTERS - rest)));
 }
 
-/** The machine that the page will show; `null`: there is none; `undefined`: only the browser knows it, or nobody now. */
+/**
+ * The machine that the page will show; `null` when there is none; `undefined` when only the browser knows it, or it cannot
+ * be found out now.
+ */
 async function machineOf(
   meaning: VidMeaning,
   find: LinkOptions['findMachine'],
@@ -122,13 +121,13 @@ async function machineOf(
   }
 }
 
-/** The candidate's photo, else the symbol; no SVG, which messengers do not draw. */
+/** The candidate's photo, otherwise the symbol. SVG is left out, because messengers do not show it. */
 function pictureOf(machine: EvmDetails | undefined): string | undefined {
   const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
 }
 
-/** `{{placeholder}}` substitution, as in every translation table. Spec 3: Translation table. */
+/** Fills in `{{placeholder}}`s as in every translation table. Spec 3: Translation table. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
 }

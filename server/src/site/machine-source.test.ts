@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { machineSource } from './machine-source';
 
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 let answer: (response: http.ServerResponse) => void;
 let base: string;
 const api = http.createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requestedUrls.push(request.url ?? '');
   answer(response);
 });
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await once(api, 'listening');
   base = `http://127.0.0.1:${(api.address() as AddressInfo).port}/evm`;
 });
-beforeEach(() => (asked = []));
+beforeEach(() => (requestedUrls = []));
 afterAll(() => api.close());
 
 const own = () => Promise.resolve({ cname: 'own' });
@@ -27,16 +27,16 @@ it('is this server’s own database where pages call this server', async () => {
   expect(await machineSource('/api/evm', own)('demo')).toEqual({ cname: 'own' });
 });
 
-it('is the configured API, asked again when its answer is ten seconds old', async () => {
+it('is the configured API, called again when its answer is ten seconds old', async () => {
   answer = json({ cname: 'theirs', evmsr: 3, inside: { of: 'them' } });
   const find = machineSource(base, own);
   expect(await find('a b')).toEqual({ cname: 'theirs', evmsr: 3 });
   await Promise.all([find('a b'), find('a b')]);
-  expect(asked).toEqual(['/evm/evm/a%20b']);
+  expect(requestedUrls).toEqual(['/evm/evm/a%20b']);
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001);
   await find('a b');
   now.mockRestore();
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 it('knows that there is no such machine', async () => {
@@ -48,7 +48,7 @@ it.each([
   ['an error', (response: http.ServerResponse) => void response.writeHead(500).end('{}')],
   ['a page', (response: http.ServerResponse) => void response.end('<html>')],
   ['silence', () => undefined],
-])('fails on %s, and asks the next time', async (_, bad) => {
+])('fails on %s, and calls again the next time', async (_, bad) => {
   const find = machineSource(base, own);
   answer = bad;
   await expect(find('demo')).rejects.toThrow();

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { PageSettings } from './site-config';
 
 /**
- * The Content-Security-Policy of a page: only our files, its own style sheets and inline scripts by hash,
- * pictures from https, the configured APIs, and a developer's origins where the configuration allows them.
+ * The Content-Security-Policy of a page. It allows files of this site, the page's inline scripts and styles by their hash,
+ * pictures from https, the configured APIs, and a developer's origins if the configuration names some.
  */
-export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: PageSettings): string {
-  const styles = hashesOf(html, 'style');
-  const scripts = hashesOf(html, 'script');
-  const called = { ...config.bases, events: eventsUrl };
+export function contentSecurityPolicy(
+  html: string,
+  { config, eventsUrl, overrideOrigins }: PageSettings,
+): string {
+  const styles = inlineHashes(html, 'style');
+  const scripts = inlineHashes(html, 'script');
+  const calledUrls = { ...config.bases, events: eventsUrl };
   const apis = new Set(
-    Object.values(called).flatMap((url: string | null) =>
+    Object.values(calledUrls).flatMap((url: string | null) =>
       typeof url === 'string' && /^https?:/.test(url) ? [new URL(url).origin] : [],
     ),
   );
@@ -29,8 +32,8 @@ export function policyOf(html: string, { config, eventsUrl, overrideOrigins }: P
   ].join('; ');
 }
 
-/** Of what stands in the page itself; blocks of data and scripts of files have more attributes. */
-function hashesOf(html: string, element: 'style' | 'script'): string[] {
+/** The hashes of inline elements. JSON blocks and elements with a `src` have further attributes, so they do not match. */
+function inlineHashes(html: string, element: 'style' | 'script'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?: data-href="[^"]*")?>([^]*?)</${element}>`, 'g'));
   return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(path.dirname(file), { recursive: true }));
 
-it('is this server’s own where the deployer says nothing', () => {
+it('has this server’s defaults for what the deployer leaves out', () => {
   expect(pageConfig({}, 'key')).toEqual({
     bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: '/fn/vidhansabha' },
     voteIds: true,
@@ -20,7 +20,7 @@ it('is this server’s own where the deployer says nothing', () => {
   });
 });
 
-it('takes what the file says, each base on its own', async () => {
+it('takes each setting of the file', async () => {
   const days = { ELECTION_OTHER: { date: '2026-12-01', from: 7, to: 18 } };
   const bases = { evm: 'https://api.example/v1/evm', upload: 'https://files.example', counter: null };
   await fs.writeFile(file, JSON.stringify({ bases, uploadKey: 'theirs', votingDays: days }));
@@ -38,7 +38,7 @@ it('takes what the file says, each base on its own', async () => {
   });
 });
 
-it('sends ids of votes only to servers that are known to count each once', () => {
+it('sends ids of votes only to servers that are known to de-duplicate them', () => {
   const voteIds = (bases: object, said?: boolean) =>
     pageConfig({ bases, ...(said !== undefined && { voteIds: said }) }, '').voteIds;
   expect(voteIds({ counter: null, auth: 'https://a.example', upload: 'https://u.example' })).toBe(true);
@@ -59,19 +59,19 @@ it('gives no other service this server’s upload key', () => {
 
 it.each([
   ['{', 'cannot be read'],
-  ['[]', 'does not fit: / '],
-  ['{"base":{}}', 'does not fit: '],
-  ['{"bases":{"evm":"https://api.example/"}}', 'does not fit: /bases/evm '],
-  ['{"bases":{"evm":"javascript:alert(1)"}}', 'does not fit: /bases/evm '],
-  ['{"bases":{"counters":null}}', 'does not fit: /bases'],
+  ['[]', 'is not valid: / '],
+  ['{"base":{}}', 'is not valid: '],
+  ['{"bases":{"evm":"https://api.example/"}}', 'is not valid: /bases/evm '],
+  ['{"bases":{"evm":"javascript:alert(1)"}}', 'is not valid: /bases/evm '],
+  ['{"bases":{"counters":null}}', 'is not valid: /bases'],
   ['{"votingDays":{"ELECTION_OTHER":{"date":"2026-13-01","from":7,"to":18}}}', 'ELECTION_OTHER/date '],
-])('says of %s what is wrong', async (content, sentence) => {
+])('says what is wrong with %s', async (content, sentence) => {
   await fs.writeFile(file, content);
   await expect(readSiteConfig(file)).rejects.toThrow(OperatorError);
   await expect(readSiteConfig(file)).rejects.toThrow(sentence);
 });
 
-it('says which file is missing', async () => {
+it('names a missing file', async () => {
   await expect(readSiteConfig('/nowhere/site.json')).rejects.toThrow(
     'SITE_CONFIG /nowhere/site.json cannot be read',
   );

@@ -14,7 +14,7 @@ const VotingDay = Type.Object({
 });
 const closed = { additionalProperties: false };
 
-/** What a deployer's file may say; what it leaves out is this server's own. Behaviour: The HTTP contract. */
+/** The deployer's configuration file. What it leaves out keeps this server's default. Behaviour: The HTTP contract. */
 const SiteConfig = Type.Object(
   {
     bases: Type.Optional(
@@ -50,7 +50,7 @@ export type SiteConfig = Static<typeof SiteConfig>;
 
 /**
  * Reads the deployer's configuration of the pages.
- * @throws {OperatorError} naming the file, and what in it does not fit
+ * @throws {OperatorError} naming the file and each place in it that is not valid
  */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const config = await parse(file);
@@ -58,22 +58,22 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const places = Value.Errors(SiteConfig, config).map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
   );
-  throw new OperatorError(`SITE_CONFIG ${file} does not fit: ${places.join('; ')}.`);
+  throw new OperatorError(`SITE_CONFIG ${file} is not valid: ${places.join('; ')}.`);
 }
 
-/** What a deployer decides about pages: what remotes get to know, and what only the shell does. */
+/** The settings that go into each page: `config` is for remotes, the others are for the shell. */
 export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl'>;
 
-/** What the pages are told: the file's word, else this server's own. */
+/** The settings of the file, and this server's defaults for what it leaves out. */
 export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings {
-  const { overrideOrigins = [], eventsUrl = OWN_EVENTS } = file;
+  const { overrideOrigins = [], eventsUrl = OWN_EVENTS_URL } = file;
   return { config: pageConfig(file, uploadKey), overrideOrigins, eventsUrl };
 }
 
 /**
- * The configuration that remotes get. Votes are sent with ids where this server counts them; other servers only
- * get ids when the deployer says that they know them. Behaviour: Votes.
- * @param uploadKey this server's own
+ * The configuration that remotes get. Votes carry ids when this server counts them; for another server the deployer must
+ * say that it knows ids. Behaviour: Votes.
+ * @param uploadKey the key of this server, which no other server gets
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
   const all = { ...OWN_BASES, ...bases };
@@ -88,10 +88,10 @@ export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: strin
   };
 }
 
-/** Where this server takes the shell's events. */
-const OWN_EVENTS = '/events';
+/** The URL at which this server takes the shell's events. */
+const OWN_EVENTS_URL = '/events';
 
-/** Where this server answers each part of the contract. Behaviour: The HTTP contract. */
+/** The bases of this server for each part of the contract. Behaviour: The HTTP contract. */
 const OWN_BASES: HostConfig['bases'] = {
   auth: '/api',
   evm: '/api/evm',

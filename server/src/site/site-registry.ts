@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
 import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
-import type { ReleaseStore } from '../releases/release-storage';
+import type { ReleaseStorage } from '../releases/release-storage';
 import { OperatorError } from '../errors/operator-error';
 import { isInCanary } from './canary-bucket';
 
@@ -11,41 +11,42 @@ export interface Site {
   readonly shell: Release;
   /** The shell's page.html; it never changes within a release. */
   readonly template: string;
-  /** The shell's style sheets, which travel inside the page: one request less, and no page without them. */
+  /** The shell's style sheets. They are inlined in the page, which saves a request. */
   readonly styles: string;
   readonly remotes: readonly Release[];
-  /** Where a remote is a canary: the current release, which the page takes when the canary fails. */
+  /** For each remote that is a canary: the current release, which the page loads when the canary fails. */
   readonly fallbacks: ReadonlyMap<string, Release>;
-  /** The words of each live remote, by module and language. */
+  /** The translation tables of each live remote, by module and language. */
   readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
 }
 
-/** One revision of the registry, for every visitor: a page is never made of two. */
+/** The site at one revision of the registry, so that a page is never made of two revisions. */
 export interface LiveSite {
   readonly registry: Registry;
-  /** Of the registry's document. */
+  /** The ETag of registry.json. */
   readonly etag: string;
   readonly modules: ReadonlySet<string>;
-  /** Do visitors differ in what they get? */
+  /** Whether a canary runs, so that visitors may get different releases. */
   readonly hasCanary: boolean;
   /**
-   * @param bucket `null`: the current release of everything
-   * @param hasLeft has the visitor left the canary of this module?
+   * The releases for the visitors of a bucket.
+   * @param bucket `null` for the current release of every module
+   * @param hasLeft whether the visitor has left the canary of a module
    */
-  siteFor(bucket: number | null, hasLeft?: (module: string) => boolean): Promise<Site>;
+  readonly siteFor: (bucket: number | null, hasLeft?: (module: string) => boolean) => Promise<Site>;
 }
 
-/** Reads the registry again only when there is a newer revision. */
-export function createSiteReader(store: ReleaseStore): () => Promise<LiveSite> {
+/** Gives the live site; the registry is read again only when it has a newer revision. */
+export function createSiteReader(storage: ReleaseStorage): () => Promise<LiveSite> {
   let cached: LiveSite | null = null;
   return async () => {
-    if (cached?.registry.revision !== (await store.revision()))
-      cached = describeLive(store, await store.readRegistry());
+    if (cached?.registry.revision !== (await storage.revision()))
+      cached = describeLive(storage, await storage.readRegistry());
     return cached;
   };
 }
 
-function describeLive(store: ReleaseStore, registry: Registry): LiveSite {
+function describeLive(storage: ReleaseStorage, registry: Registry): LiveSite {
   const { revision, modules } = registry;
   const sites = new Map<string, Promise<Site>>();
   return {
@@ -56,9 +57,9 @@ function describeLive(store: ReleaseStore, registry: Registry): LiveSite {
     siteFor(bucket, hasLeft = () => false) {
       const releases = releasesFor(registry, bucket, hasLeft);
       const key = releases.map((release) => fileUrl(release, '')).join();
-      const known = sites.get(key) ?? describeSite(store, registry, releases);
+      const known = sites.get(key) ?? describeSite(storage, registry, releases);
       sites.set(key, known);
-      known.catch(() => sites.delete(key)); // the next visitor tries again
+      known.catch(() => sites.delete(key)); // so that the next request tries again
       return known;
     },
   };
@@ -70,24 +71,24 @@ function releasesFor(
   hasLeft: (module: string) => boolean,
 ): Release[] {
   return Object.entries(modules).flatMap(([module, { current, canary, releases }]) => {
-    const isTrying =
+    const isCanary =
       bucket !== null && canary !== null && isInCanary(bucket, module, canary) && !hasLeft(module);
-    return releases[isTrying ? canary.version : current] ?? [];
+    return releases[isCanary ? canary.version : current] ?? [];
   });
 }
 
 async function describeSite(
-  store: ReleaseStore,
+  storage: ReleaseStorage,
   { revision, modules }: Registry,
   live: readonly Release[],
 ): Promise<Site> {
   const shell = live.find(({ page }) => page !== undefined);
   if (!shell) throw new OperatorError('This site has no shell yet. Release one: npm run release -- shell');
-  const template = await store.readFile(shell, shell.page ?? '');
-  const styles = await Promise.all(shell.firstLoad.styles.map((file) => store.readFile(shell, file)));
+  const template = await storage.readFile(shell, shell.page ?? '');
+  const styles = await Promise.all(shell.firstLoad.styles.map((file) => storage.readFile(shell, file)));
   const remotes = live.filter((release) => release !== shell);
   const tables = await Promise.all(
-    remotes.map(async (release) => [release.module, await readTables(store, release)] as const),
+    remotes.map(async (release) => [release.module, await readTables(storage, release)] as const),
   );
   return {
     revision,
@@ -106,15 +107,18 @@ async function describeSite(
   };
 }
 
-/** Where a release has its words. Spec 7: Translation tables. */
+/** The translation table of a language inside a release. Spec 7: Translation tables. */
 export function tableFile(language: Language): string {
   return `assets/i18n/${language}.json`;
 }
 
-/** A table that is not there is left out: a release that lost its files must not take the others along. */
-async function readTables(store: ReleaseStore, release: Release): Promise<Partial<Record<Language, Table>>> {
+/** Skips a table that cannot be read, so that a damaged release does not break the pages of the others. */
+async function readTables(
+  storage: ReleaseStorage,
+  release: Release,
+): Promise<Partial<Record<Language, Table>>> {
   const entries = LANGUAGES.map(async (language) => {
-    const text = await store.readFile(release, tableFile(language)).catch(() => null);
+    const text = await storage.readFile(release, tableFile(language)).catch(() => null);
     return text === null ? [] : [[language, JSON.parse(text) as Table]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;

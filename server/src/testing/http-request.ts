@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 
 export interface TestRequest {
   readonly method?: string;
-  /** Path and query, sent as they are: nothing is normalised. */
+  /** Path and query, sent without normalising them. */
   readonly url: string;
   readonly headers?: OutgoingHttpHeaders;
   /** An object is sent as JSON. */
   readonly payload?: string | object | FormData | undefined;
-  /** Whom a trusted proxy on this machine says it comes from. */
+  /** The visitor's IP address, sent in X-Forwarded-For as a trusted proxy does. */
   readonly remoteAddress?: string;
 }
 
@@ -20,15 +20,15 @@ export interface TestAnswer {
   readonly json: () => unknown;
 }
 
-/** Makes one real request to a server on this machine. */
-export async function httpRequest(port: number, asked: TestRequest | string): Promise<TestAnswer> {
+/** Sends a request to a server on this machine, over a real connection. */
+export async function httpRequest(port: number, sent: TestRequest | string): Promise<TestAnswer> {
   const {
     method = 'GET',
     url,
     headers = {},
     payload,
     remoteAddress,
-  } = typeof asked === 'string' ? { url: asked } : asked;
+  } = typeof sent === 'string' ? { url: sent } : sent;
   const { type, bytes } = await encode(payload);
   const request = http.request({
     port,

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What the fuzzer reads of a JSON schema. */
+/** The parts of a JSON schema that the fuzzer understands. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
@@ -16,8 +16,8 @@ export interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** Texts that programs stumble over. */
-const NASTY = fc.constantFrom(
+/** Texts that often cause errors. */
+const PROBLEMATIC_TEXT = fc.constantFrom(
   '',
   ' ',
   '\u0000',
@@ -40,55 +40,57 @@ const NASTY = fc.constantFrom(
   'x'.repeat(5_000),
   '\r\nSet-Cookie: a=b',
 );
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), NASTY);
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), PROBLEMATIC_TEXT);
 
-/** Values that fit a schema. */
-function fitting(schema: JsonSchema): Arbitrary<unknown> {
+/** Values that are valid for a schema. */
+function valid(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
   switch (schema.type) {
     case 'string':
-      return fittingText(schema);
+      return validText(schema);
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -(2 ** 31), max: schema.maximum ?? 2 ** 31 - 1 });
     case 'null':
       return fc.constant(null);
     case 'object':
-      return fittingObject(schema);
+      return validObject(schema);
     default:
       throw new Error(`The fuzzer does not know this schema: ${JSON.stringify(schema)}`);
   }
 }
 
-function fittingText({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> {
-  const isLong = (value: string) => value.length >= minLength && value.length <= maxLength;
+function validText({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> {
+  const hasValidLength = (value: string) => value.length >= minLength && value.length <= maxLength;
   return pattern === undefined
-    ? fc.string({ minLength, maxLength, unit: 'grapheme' }).filter(isLong)
-    : fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 40) }).filter(isLong);
+    ? fc.string({ minLength, maxLength, unit: 'grapheme' }).filter(hasValidLength)
+    : fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 40) }).filter(hasValidLength);
 }
 
-function fittingObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, fitting(value)]));
+function validObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, valid(value)]));
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-/** Values of which many fit a schema, some nearly, and some not at all. */
-export function around(schema: JsonSchema): Arbitrary<unknown> {
+/** Values of which many are valid for a schema, some nearly valid, and some unrelated to it. */
+export function valuesAround(schema: JsonSchema): Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue(), text, fc.double(), fc.bigInt().map(String));
   if (schema.type !== 'object')
-    return fc.oneof({ weight: 4, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anything });
+    return fc.oneof({ weight: 4, arbitrary: valid(schema) }, { weight: 1, arbitrary: anything });
   const { properties = {} } = schema;
-  const fields = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, around(value)]));
-  const nearly = fc
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [key, valuesAround(value)]),
+  );
+  const nearlyValid = fc
     .tuple(fc.record(fields, { requiredKeys: [] }), fc.dictionary(text, fc.jsonValue(), { maxKeys: 2 }))
     .map(([known, unknown]) => ({ ...unknown, ...known }));
   return fc.oneof(
-    { weight: 2, arbitrary: fitting(schema) },
-    { weight: 5, arbitrary: nearly },
+    { weight: 2, arbitrary: valid(schema) },
+    { weight: 5, arbitrary: nearlyValid },
     { weight: 1, arbitrary: anything },
   );
 }
 
-/** Any text, most of it plain. */
+/** Any text. */
 export const anyText = text;

@@ -6,12 +6,12 @@ import { readBuild } from '../releases/read-build';
 import type { Build } from '../releases/release-storage';
 import { build } from './test-site';
 
-/** Small builds of many versions, in folders of their own as a build elsewhere leaves them. */
+/** Makes small builds of any version, each in a folder of its own. */
 export interface TestBuilds {
   readonly folder: string;
-  /** Every version has other content. */
-  make(release: Release, contents?: Record<string, string>): Promise<Build>;
-  remove(): Promise<void>;
+  /** By default every version has other content. */
+  readonly make: (release: Release, contents?: Record<string, string>) => Promise<Build>;
+  readonly remove: () => Promise<void>;
 }
 
 export async function createTestBuilds(parent = os.tmpdir()): Promise<TestBuilds> {

@@ -6,17 +6,17 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 
 export interface TestDatabase extends Database {
-  /** Of its own database on Postgres; `undefined`: it is the embedded one. */
+  /** The URL of its database on Postgres; `undefined` for the embedded database. */
   readonly url: string | undefined;
   /** Opens the same data again, as a restarted server would. */
-  reopen(): Promise<Database>;
-  /** Closes it and removes the data. */
-  drop(): Promise<void>;
+  readonly reopen: () => Promise<Database>;
+  /** Closes the database and removes its data. */
+  readonly drop: () => Promise<void>;
 }
 
 /**
- * A real database of its own for one test file: embedded in a temporary folder, or, with DATABASE_URL, a
- * new database on that Postgres.
+ * Opens a new database for one test file: an embedded one in a temporary folder or, with DATABASE_URL, a new one on that
+ * Postgres.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerOptions } from '../build-server';
-import { folderStore } from '../releases/folder-storage';
+import { createFolderStorage } from '../releases/folder-storage';
 import { publishBuilds } from '../delivery/publish-builds';
 import { httpRequest, type TestAnswer, type TestRequest } from './http-request';
 import { openTestDatabase, type TestDatabase } from './test-database';
@@ -12,19 +12,19 @@ import { createWorkspace } from './test-site';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly port: number;
-  /** Asks it by real HTTP; `remoteAddress` is what a proxy that it trusts says. */
-  readonly request: (asked: TestRequest | string) => Promise<TestAnswer>;
+  /** Sends a request over a real connection, as through a trusted proxy. */
+  readonly request: (sent: TestRequest | string) => Promise<TestAnswer>;
   readonly database: TestDatabase;
   readonly workspace: string;
-  /** What its tokens are signed with. */
+  /** Signs its tokens. */
   readonly secret: Uint8Array;
-  /** The options it was built with, for another one on the same site. */
+  /** The options that it was built with, to build another server on the same site. */
   readonly options: Omit<ServerOptions, 'database'>;
-  /** Closes it and removes its data. */
-  drop(): Promise<void>;
+  /** Closes the server and removes its data. */
+  readonly drop: () => Promise<void>;
 }
 
-/** A whole server on a port of its own, with a real database and a small built site. */
+/** Starts a whole server on a free port, with a real database and a small site. */
 export async function createTestServer(more: Partial<ServerOptions> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const workspace = await createWorkspace();
@@ -37,7 +37,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
     trustProxy: '127.0.0.1',
     ...more,
   };
-  await publishBuilds(workspace, folderStore(options.siteDir));
+  await publishBuilds(workspace, createFolderStorage(options.siteDir));
   await fs.mkdir(path.join(options.publicDir, 'images'), { recursive: true });
   await fs.mkdir(path.join(options.publicDir, 'root'), { recursive: true });
   const app = await buildServer({ database, ...options });
@@ -46,7 +46,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
   return {
     app,
     port,
-    request: (asked) => httpRequest(port, asked),
+    request: (sent) => httpRequest(port, sent),
     database,
     workspace,
     secret,

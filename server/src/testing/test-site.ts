@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Release, ReleasedFile } from '@demo-evm/shared/contract';
 import { brotliCompressSync } from 'node:zlib';
-import { integrityOf } from '../releases/find-damage';
+import { integrityOf } from '../releases/integrity';
 
 export const SHELL: Release = {
   module: 'shell',
@@ -28,7 +28,7 @@ export const VOTING: Release = {
 const PAGE =
   '<html lang="mr"><head><title>Demo EVM</title><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
 
-const WORDS_EN = {
+const ENGLISH_TABLE = {
   LINK_TITLE: 'Practise voting',
   LINK_DESCRIPTION: 'It is not a real vote.',
   NOT_FOUND_TITLE: 'Machine not found',
@@ -37,20 +37,20 @@ const WORDS_EN = {
   LINK_DESCRIPTION_MACHINE: 'Press {{serial}}.',
 };
 
-/** A workspace in a temporary folder with a built shell and voting remote. */
+/** Makes a workspace in a temporary folder, with a built shell and a built voting remote. */
 export async function createWorkspace(): Promise<string> {
   const workspace = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-site-'));
   await build(workspace, SHELL, { 'page.html': PAGE, 'shell.js': 'shell();' });
   await build(workspace, VOTING, {
     'remote-entry.js': 'remote();',
     'app.css': 'p{}',
-    'assets/i18n/en.json': JSON.stringify(WORDS_EN),
+    'assets/i18n/en.json': JSON.stringify(ENGLISH_TABLE),
     'assets/i18n/mr.json': JSON.stringify({ LINK_TITLE_MACHINE: '{{name}} · अनुक्रमांक {{serial}}' }),
   });
   return workspace;
 }
 
-/** Writes what a build of that release leaves behind. */
+/** Writes the files of a build of this release. */
 export async function build(
   workspace: string,
   release: Release,

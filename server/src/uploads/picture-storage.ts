@@ -7,35 +7,37 @@ import { pipeline } from 'node:stream/promises';
 import { failure, success, type Result } from '@demo-evm/shared/domain';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Why a file was not stored. */
+/** The reason why a file was refused. */
 export type PictureRefusal = 'not a picture' | 'too large' | 'no room';
 
-/** The name of every stored picture. */
+/** Matches the name of every stored picture: the SHA-256 of its content and its type. */
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
-/** Pictures by the hash of their content: the same one twice is one file, and no name is the visitor's. */
-export interface PictureStore {
-  /** Stores what `file` brings and gives its name, `<sha256>.<png|jpg|webp>`. Nothing stays of a refused one. */
-  store(file: Readable & { readonly truncated?: boolean }): Promise<Result<string, PictureRefusal>>;
+/** Stores pictures under the hash of their content: an equal picture is stored once, and visitors choose no names. */
+export interface PictureStorage {
+  /** Stores the stream and gives its name, `<sha256>.<png|jpg|webp>`. Of a refused file nothing is kept. */
+  readonly store: (
+    file: Readable & { readonly truncated?: boolean },
+  ) => Promise<Result<string, PictureRefusal>>;
 }
 
-/** What browsers draw and no script can be in, by content; SVG is not among them. */
-const KINDS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
+/** Picture types that cannot hold a script, unlike SVG. The content decides the type. */
+const PICTURE_TYPES: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
 
-/** Enough of a file to tell its kind. */
+/** How much of a file `file-type` needs to tell its type. */
 const HEAD_BYTES = 4_100;
 
 /**
- * Makes the folder when it is missing.
- * @param totalBytes most bytes that all pictures may take together
+ * Creates the folder when it is missing.
+ * @param maxTotalBytes the most bytes that all pictures may take together
  */
-export async function createPictureStore(folder: string, totalBytes: number): Promise<PictureStore> {
+export async function createPictureStorage(folder: string, maxTotalBytes: number): Promise<PictureStorage> {
   await fs.mkdir(folder, { recursive: true });
 
   async function receive(file: Readable, draft: string): Promise<{ extension: string; hash: string } | null> {
     const { head, rest } = await splitHead(file);
-    const kind = await fileTypeFromBuffer(head);
-    if (!kind || !KINDS.has(kind.ext)) return null;
+    const type = await fileTypeFromBuffer(head);
+    if (!type || !PICTURE_TYPES.has(type.ext)) return null;
     const hash = createHash('sha256');
     const hashed = async function* () {
       for await (const chunk of rest()) {
@@ -44,7 +46,7 @@ export async function createPictureStore(folder: string, totalBytes: number): Pr
       }
     };
     await pipeline(hashed, createWriteStream(draft, { flags: 'wx', flush: true }));
-    return { extension: kind.ext, hash: hash.digest('hex') };
+    return { extension: type.ext, hash: hash.digest('hex') };
   }
 
   return {
@@ -54,7 +56,7 @@ export async function createPictureStore(folder: string, totalBytes: number): Pr
         const received = await receive(file, draft);
         if (received === null) return failure('not a picture');
         if (file.truncated) return failure('too large');
-        if ((await bytesIn(folder)) > totalBytes) return failure('no room');
+        if ((await bytesIn(folder)) > maxTotalBytes) return failure('no room');
         const name = `${received.hash}.${received.extension}`;
         await fs.rename(draft, path.join(folder, name));
         return success(name);
@@ -65,7 +67,7 @@ export async function createPictureStore(folder: string, totalBytes: number): Pr
   };
 }
 
-/** The first bytes of a stream, and a way to read all of it. */
+/** Gives the first bytes of a stream, and a way to read the whole stream afterwards. */
 async function splitHead(file: Readable) {
   const chunks = file.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer, undefined>;
   let head = Buffer.alloc(0);
@@ -81,14 +83,14 @@ async function splitHead(file: Readable) {
   return { head, rest };
 }
 
-/** All files of the folder, those that are on their way among them. */
+/** The size of all files of the folder, incomplete uploads included. */
 async function bytesIn(folder: string): Promise<number> {
   const names = await fs.readdir(folder);
   const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** 0 for one that is gone meanwhile. */
+/** The size of a file; 0 when it was removed meanwhile. */
 async function sizeOf(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ size }) => size,

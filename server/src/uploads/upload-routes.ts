@@ -7,18 +7,18 @@ import { describeError } from '../http/contract-errors';
 import { errorCode } from '../errors/error-code';
 import { isSameSecret } from '../http/same-secret';
 import { LIMITS } from '../http/throttle';
-import type { PictureRefusal, PictureStore } from './picture-storage';
+import type { PictureRefusal, PictureStorage } from './picture-storage';
 
 interface UploadOptions {
-  readonly pictures: PictureStore;
-  /** What `?key=` must be. */
+  readonly pictures: PictureStorage;
+  /** The key that an upload must carry in `?key=`. */
   readonly key: string;
-  /** Of a picture's address, before `/files/<name>`; empty for one on this site. */
+  /** Origin of the URLs of pictures; empty for URLs that are relative to this site. */
   readonly origin: string;
 }
 
-/** Largest file. Behaviour: POST upload/s3/s3/evm/{filename}. */
-const FILE_BYTES = 5 * 2 ** 20;
+/** The largest upload. Behaviour: POST upload/s3/s3/evm/{filename}. */
+const MAX_FILE_BYTES = 5 * 2 ** 20;
 
 const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
   'not a picture': { status: 415, detail: 'Only PNG, JPEG and WebP pictures are accepted' },
@@ -26,18 +26,18 @@ const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
   'no room': { status: 413, detail: 'There is no room for more pictures' },
 };
 
-/** Pictures of campaigns, in place of an object storage. Behaviour: POST upload/s3/s3/evm/{filename}. */
+/** Takes pictures of campaigns, as an object storage does on other sites. Behaviour: POST upload/s3/s3/evm/{filename}. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
   app,
   { pictures, key, origin },
 ) => {
-  await app.register(acceptFiles, { limits: { fileSize: FILE_BYTES, files: 1, fields: 10, parts: 11 } });
+  await app.register(acceptFiles, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, parts: 11 } });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, answer } = describeError(error, request);
     return refuse(reply, status, answer.detail);
   });
 
-  /** Stores the picture in the part `file` and says where it is. Its content decides what it is, not its name. */
+  /** Stores the picture in the part `file` and gives its URL. The content decides its type, not the name. */
   app.post(
     '/s3/s3/evm/:filename',
     {
@@ -53,10 +53,10 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
     },
     async (request, reply) => {
       if (!isSameSecret(request.query.key ?? '', key)) return refuse(reply, 403, 'Invalid key');
-      const file = await fileOf(request);
+      const file = await filePart(request);
       if (file === null) return refuse(reply, 400, 'No file');
-      const stored = await unlessBroken(file, pictures.store(file));
-      file.resume(); // what is left of a refused one, so that the visitor's browser gets to read the answer
+      const stored = await blameBrokenForm(file, pictures.store(file));
+      file.resume(); // reads the rest of a refused file, or the browser would not read the answer
       if (!stored.ok) {
         const { status, detail } = REFUSALS[stored.error];
         return refuse(reply, status, detail);
@@ -71,14 +71,14 @@ function refuse(reply: FastifyReply, status: number, detail: UploadRefused['deta
   return reply.code(status).send({ detail, status: 'error', message } satisfies UploadRefused);
 }
 
-/** A form that is none, or that broke off: the visitor's side of the fault, whatever the parser calls it. */
+/** The form is malformed or was cut off. That is the visitor's error, whatever the parser calls it. */
 class BrokenForm extends Error {
   readonly statusCode = 400;
   override message = 'The form is not complete';
 }
 
-/** @throws {BrokenForm} when reading failed, and not storing */
-async function unlessBroken<T>(file: Readable, stored: Promise<T>): Promise<T> {
+/** @throws {BrokenForm} in place of the error of `stored`, when reading the form was what failed */
+async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T> {
   let isBroken = false;
   file.once('error', () => (isBroken = true));
   return stored.catch((error: unknown) => {
@@ -86,8 +86,8 @@ async function unlessBroken<T>(file: Readable, stored: Promise<T>): Promise<T> {
   });
 }
 
-/** The part `file`, while it arrives; `null` when there is none, or the body is no form. */
-async function fileOf(request: FastifyRequest): Promise<Readable | null> {
+/** A stream of the part `file`; `null` when there is none or the body is not a form. */
+async function filePart(request: FastifyRequest): Promise<Readable | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {
     throw errorCode(error) === undefined ? new BrokenForm() : error;

@@ -30,7 +30,7 @@ afterAll(() => server.drop());
 
 let visitor = 0;
 
-/** Uploads as a browser does; each caller has an address of its own. */
+/** Uploads as a browser does. Each call has another IP address, so that the limit is never reached. */
 function upload(
   bytes: Buffer,
   { filename = 'symbol.png', key = KEY, part = 'file', to = server.request } = {},
@@ -51,7 +51,7 @@ it.each([
   ['png', 'image/png', PNG],
   ['jpg', 'image/jpeg', JPEG],
   ['webp', 'image/webp', WEBP],
-])('stores a %s under its hash, and serves it back as what it is', async (extension, type, bytes) => {
+])('stores a %s under its hash, and serves it with its type', async (extension, type, bytes) => {
   const answer = await upload(bytes);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -69,12 +69,12 @@ it.each([
   });
 });
 
-it('keeps one file of the same picture sent twice', async () => {
+it('stores a picture once when it is sent twice', async () => {
   await Promise.all([upload(PNG), upload(PNG, { filename: 'other.png' })]);
   expect(await stored()).toHaveLength(1);
 });
 
-it('serves a picture that is a page too as nothing but a picture', async () => {
+it('serves a picture that is also a page only as a picture', async () => {
   const answer = await upload(Buffer.concat([PNG, SCRIPT]), { filename: 'page.html' });
   const { public_url: url } = answer.json() as { public_url: string };
   expect(url).toMatch(/\.png$/);
@@ -89,8 +89,8 @@ it.each([
   ['a GIF that is a script', Buffer.from('GIF89a=1;alert(1)')],
   ['a PDF', Buffer.from('%PDF-1.7\n')],
   ['a picture after a page', Buffer.concat([SCRIPT, PNG])],
-  ['nothing', Buffer.alloc(0)],
-])('refuses %s, whatever it is called, and keeps nothing', async (_what, bytes) => {
+  ['an empty file', Buffer.alloc(0)],
+])('refuses %s, whatever its name is, and keeps nothing', async (_what, bytes) => {
   const answer = await upload(bytes);
   expect([answer.statusCode, answer.json()]).toEqual(
     refusal(415, 'Only PNG, JPEG and WebP pictures are accepted'),
@@ -98,7 +98,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('takes 5 MiB and not a byte more', async () => {
+it('accepts 5 MiB and not a byte more', async () => {
   const padded = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
   expect((await upload(padded(5 * 2 ** 20))).statusCode).toBe(200);
   const answer = await upload(padded(5 * 2 ** 20 + 1));
@@ -106,7 +106,7 @@ it('takes 5 MiB and not a byte more', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-it('takes no more than all pictures may have together', async () => {
+it('refuses a picture when all pictures together are too large', async () => {
   const app = await buildServer({ database: server.database, ...server.options, uploadBytes: 200 });
   const send = async (bytes: Buffer) => {
     const form = new FormData();
@@ -132,7 +132,7 @@ it.each(['', 'wrong', `${KEY}x`])('refuses the key %p before it reads the file',
   expect(await stored()).toEqual([]);
 });
 
-it('says what is missing of a form without a file, and of what is no form', async () => {
+it('says what is wrong with a form without a file, and with a body that is not a form', async () => {
   const noFile = await upload(PNG, { part: 'picture' });
   expect([noFile.statusCode, noFile.json()]).toEqual(refusal(400, 'No file'));
   const url = `/s3/s3/evm/a.png?key=${encodeURIComponent(KEY)}`;
@@ -181,7 +181,7 @@ it.each([
   expect(answer.body).not.toMatch(/secret|half/);
 });
 
-it('takes a file in as it comes, and keeps nothing of one that breaks off', async () => {
+it('writes a file while it arrives, and keeps nothing when the upload breaks off', async () => {
   const request = http.request({
     port: server.port,
     host: '127.0.0.1',
@@ -197,7 +197,7 @@ it('takes a file in as it comes, and keeps nothing of one that breaks off', asyn
   await until(async () => (await stored()).length === 0);
 });
 
-/** Polls until it holds; the test's own time limit ends it. */
+/** Polls until the condition holds. The timeout of the test ends it. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -1,29 +1,31 @@
 import type { Queries } from '../database/with-pool';
 
-/** Where a vote goes: to the machine with a short link, or to a counter by its name. */
-export type VoteTarget = { readonly vid: string } | { readonly counter: string };
+/** Which counter: that of the machine with this vid, or one by its own name. */
+export type CounterRef = { readonly vid: string } | { readonly counter: string };
 
-export interface Vote {
-  readonly target: VoteTarget;
-  /** Lower case, as the database writes it. */
+/** A vote that has arrived and is to be counted. */
+export interface IncomingVote {
+  readonly target: CounterRef;
+  /** In lower case, as the database writes it. */
   readonly rid: string | undefined;
 }
 
-/** The counter rows of this process: others seldom have the same ones, and then only wait. */
+/** The rows of a counter that this process writes to. Few processes share a slot; those that do wait for each other. */
 const SLOT = process.pid % 64;
 
 /**
- * `$1` short links, `$2` counters, `$3` votes without an id, one entry a target; `$4` ids of votes and `$5`
- * their targets' places; `$6` the slot. The order of inserts is the same in every process: none waits for
- * another in a circle. An id counts for the first of its targets that exists. A machine's counter is named by its
- * number, so counts follow it to another short link.
+ * Parameters: `$1` vids, `$2` names of counters and `$3` numbers of votes without a rid, one entry for each target;
+ * `$4` rids and `$5` the number of each rid's target; `$6` the slot.
+ *
+ * All processes insert in the same order, so they cannot deadlock. A rid counts for the first of its targets that
+ * exists. The counter of a machine is named by the machine's number, so counts survive a change of the vid.
  */
 const COUNT = `
 with target as materialized (
-  select asked.place, asked.unnamed, coalesce(asked.counter, 'evm:' || machine.id) as counter
-  from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (vid, counter, unnamed, place)
-  left join machine on lower(machine.vid) = asked.vid
-  where asked.counter is not null or machine.id is not null
+  select requested.place, requested.unnamed, coalesce(requested.counter, 'evm:' || machine.id) as counter
+  from unnest($1::text[], $2::text[], $3::int[]) with ordinality as requested (vid, counter, unnamed, place)
+  left join machine on lower(machine.vid) = requested.vid
+  where requested.counter is not null or machine.id is not null
 ), fresh as (
   insert into vote (rid, counter)
   select distinct on (sent.rid) sent.rid, target.counter
@@ -54,13 +56,13 @@ select coalesce(sum(votes), 0)::float8 as total from counter
 where counter = coalesce($2, (select 'evm:' || id from machine where lower(vid) = $1))`;
 
 interface CountStatement {
-  /** Counts a group of votes and gives the total of each one's target, after the commit. docs/decisions/0012 */
-  readonly count: (votes: readonly Vote[]) => Promise<(number | null)[]>;
-  /** The sum of a counter's slots; 0 where there are none. */
-  readonly read: (target: VoteTarget) => Promise<number>;
+  /** Counts a group of votes; gives the total of each vote's counter after the commit. docs/decisions/0012 */
+  readonly count: (votes: readonly IncomingVote[]) => Promise<(number | null)[]>;
+  /** The sum of a counter's slots; 0 when it has none. */
+  readonly read: (target: CounterRef) => Promise<number>;
 }
 
-/** The two statements about counts. They are named, so that the database plans them once. */
+/** The two statements about counts. They have names, so that the database plans each of them once. */
 export function createCountStatement(query: Queries['query']): CountStatement {
   return {
     async count(votes) {
@@ -85,31 +87,32 @@ export function createCountStatement(query: Queries['query']): CountStatement {
   };
 }
 
-interface Arranged {
-  /** Each vote's target, counted from 1. */
+interface ArrangedVotes {
+  /** The number of each vote's target, counted from 1 as Postgres does. */
   readonly places: number[];
+  /** The parameters `$1` to `$5`. */
   readonly values: unknown[];
 }
 
-/** Each target once, and each id once for each target: most votes of a group are for the same machine. */
-function arrange(votes: readonly Vote[]): Arranged {
+/** Lists each target once, and each rid once for each target: most votes of a group are for the same machine. */
+function arrange(votes: readonly IncomingVote[]): ArrangedVotes {
   const targets = new Map<
     string,
     { vid: string | null; counter: string | null; unnamed: number; place: number }
   >();
-  const ids = new Map<string, { rid: string; place: number }>();
+  const rids = new Map<string, { rid: string; place: number }>();
   const places = votes.map(({ target, rid }) => {
     const columns = columnsOf(target);
     const key = JSON.stringify(columns);
-    const asked = targets.get(key) ?? { ...columns, unnamed: 0, place: targets.size + 1 };
-    targets.set(key, asked);
-    if (rid === undefined) asked.unnamed += 1;
-    else ids.set(`${rid} ${asked.place}`, { rid, place: asked.place });
-    return asked.place;
+    const row = targets.get(key) ?? { ...columns, unnamed: 0, place: targets.size + 1 };
+    targets.set(key, row);
+    if (rid === undefined) row.unnamed += 1;
+    else rids.set(`${rid} ${row.place}`, { rid, place: row.place });
+    return row.place;
   });
-  const all = [...targets.values()];
-  const sent = [...ids.values()];
-  const column = <K extends 'vid' | 'counter' | 'unnamed'>(name: K) => all.map((asked) => asked[name]);
+  const rows = [...targets.values()];
+  const sent = [...rids.values()];
+  const column = <K extends 'vid' | 'counter' | 'unnamed'>(name: K) => rows.map((row) => row[name]);
   return {
     places,
     values: [
@@ -122,7 +125,7 @@ function arrange(votes: readonly Vote[]): Arranged {
   };
 }
 
-function columnsOf(target: VoteTarget): { vid: string | null; counter: string | null } {
+function columnsOf(target: CounterRef): { vid: string | null; counter: string | null } {
   return 'vid' in target
     ? { vid: target.vid.toLowerCase(), counter: null }
     : { vid: null, counter: target.counter };

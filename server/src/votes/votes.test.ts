@@ -6,7 +6,7 @@ import { createVoteCounts, type VoteCounts } from './vote-counts';
 describe('counts', () => {
   let database: TestDatabase;
   let counts: VoteCounts;
-  const VIDS = ['Group-A', 'group-b']; // short links are stored as they were typed
+  const VIDS = ['Group-A', 'group-b']; // vids are stored as they were typed
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -58,11 +58,11 @@ describe('counts', () => {
           expect(await counts.read(target)).toBe(totals.get(name(target)) ?? 0);
         expect(await counts.read({ vid: 'nobody' })).toBe(0);
       }),
-      { numRuns: 40, endOnFailure: true }, // totals go on from run to run, so a smaller case would say nothing
+      { numRuns: 40, endOnFailure: true }, // totals go on from run to run, so shrinking a failing case would be misleading
     );
   });
 
-  it('are asked for by two named statements, which the database plans once', async () => {
+  it('use two named statements, which the database plans once', async () => {
     const names = new Set<string>();
     const query: TestDatabase['query'] = (statement) => {
       names.add(statement.name);
@@ -76,7 +76,7 @@ describe('counts', () => {
     expect([...names].sort()).toEqual(['count', 'read']);
   });
 
-  it('take an id for the first of its targets that exists, also within a group', async () => {
+  it('count an id for the first of its targets that exists, also within a group', async () => {
     const rid = crypto.randomUUID();
     const targets = [{ vid: 'nobody' }, { counter: 'first' }, { counter: 'second' }];
     const added = await Promise.all(targets.map((target) => counts.add(target, rid)));
@@ -97,11 +97,11 @@ describe('counts', () => {
     const rid = crypto.randomUUID();
     expect(await counts.add({ counter: 'slots' }, undefined)).toBe(31);
     expect(await counts.add({ counter: 'slots' }, rid)).toBe(32);
-    expect(await counts.add({ counter: 'slots' }, rid)).toBe(32); // nothing new: its slot is as it was
+    expect(await counts.add({ counter: 'slots' }, rid)).toBe(32); // the id was counted before, so the slot stays as it was
     expect(await counts.read({ counter: 'slots' })).toBe(32);
   });
 
-  it('find a machine whatever the case of its short link, in its table and in the address', async () => {
+  it('find a machine in any case of its short link, in the table and in the address', async () => {
     await database.db.insertInto('machine').values({ vid: 'Nagar-7' }).execute();
     const spellings = ['nagar-7', 'NAGAR-7', 'Nagar-7'];
     for (const [votes, vid] of spellings.entries()) {

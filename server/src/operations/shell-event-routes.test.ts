@@ -25,7 +25,7 @@ const tell = (payload: string) =>
 const logged = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'shell');
 
-it('logs what a shell tells: bad news as warnings, without what no event has', async () => {
+it('logs the events of a shell: failures as warnings, and without unknown fields', async () => {
   const load = { ...EVENT, kind: 'load', ms: 12, visitor: 'Asha' };
   expect((await tell(JSON.stringify([EVENT, load]))).statusCode).toBe(204);
   expect(logged()).toEqual([
@@ -35,19 +35,19 @@ it('logs what a shell tells: bad news as warnings, without what no event has', a
 });
 
 it.each([
-  ['nothing', ''],
-  ['no JSON', 'x'],
-  ['no list', '{}'],
-  ['no event', '[{}]'],
+  ['an empty body', ''],
+  ['text that is not JSON', 'x'],
+  ['JSON that is not a list', '{}'],
+  ['a list of something else', '[{}]'],
   ['an unknown kind', JSON.stringify([{ ...EVENT, kind: 'x' }])],
-  ['too many', JSON.stringify(Array.from({ length: 21 }, () => EVENT))],
+  ['too many events', JSON.stringify(Array.from({ length: 21 }, () => EVENT))],
 ])('refuses %s', async (_, body) => {
   const { statusCode, body: answer } = await tell(body);
-  expect([statusCode, answer]).toEqual([400, '{"detail":"These are no events"}']);
+  expect([statusCode, answer]).toEqual([400, '{"detail":"Not a list of events"}']);
   expect(logged()).toEqual([]);
 });
 
-it('logs sixty lines a minute, counts all, and says how many it left out', async () => {
+it('logs sixty lines a minute, counts all events, and says how many it did not log', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
   const twenty = JSON.stringify(Array.from({ length: 20 }, () => EVENT));
   for (let batch = 0; batch < 5; batch += 1) await tell(twenty);

@@ -1,0 +1,30 @@
+/** A cache of limited size. When it is full, the entry that was used least recently is removed. */
+export interface LruCache<T> {
+  /** The value of a key; `undefined` when there is none, or it has expired. */
+  readonly get: (key: string) => T | undefined;
+  /** Adds or replaces a value, and gives it back. Without a `maxAgeMs` it does not expire. */
+  readonly set: (key: string, value: T, maxAgeMs?: number) => T;
+  readonly delete: (key: string) => void;
+}
+
+export function createLruCache<T>(maxEntries: number): LruCache<T> {
+  /** In the order of use: the first entry was used least recently. */
+  const entries = new Map<string, { readonly value: T; readonly expiresAt: number }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      entries.delete(key);
+      if (!entry || entry.expiresAt <= Date.now()) return undefined;
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value, maxAgeMs = Infinity) {
+      entries.delete(key);
+      entries.set(key, { value, expiresAt: Date.now() + maxAgeMs });
+      const [oldest] = entries.keys();
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+      return value;
+    },
+    delete: (key) => void entries.delete(key),
+  };
+}

@@ -1,0 +1,143 @@
+import type { RenderInput, Release } from '@demo-evm/shared/contract';
+import { jest } from '@jest/globals';
+import { VOTING } from '../../testing/test-site';
+import { languageOf } from './language-cookie';
+import { isThrownByRenderer } from './render-in-context';
+import { createViewRenderer } from './view-renderer';
+
+const FILE = { integrity: '', bytes: 1, brotliBytes: 1 };
+const RELEASE: Release = {
+  ...VOTING,
+  files: { 'first-view.js': FILE, 'first-press.js': FILE, 'app.css': FILE },
+};
+const INPUT: Omit<RenderInput, 'folder' | 'mounts'> = {
+  path: '/demo/demo',
+  language: 'mr',
+  table: { PRESS: 'दाबा' },
+  config: {
+    bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: null },
+    voteIds: true,
+    uploadKey: '',
+    votingDays: {},
+  },
+  answers: { '/api/evm/evm/demo': { cname: 'आशा' } },
+};
+
+/** A renderer of a remote with this code in its `first-view.js`. */
+function withCode(code: string) {
+  const failures: unknown[] = [];
+  let readings = 0;
+  const files: Record<string, string> = {
+    'first-view.js': code,
+    'first-press.js': 'answer()',
+    'app.css': 'p{}',
+  };
+  const storage = {
+    readFile: (_release: Release, file: string) => {
+      readings += 1;
+      const text = files[file];
+      return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(text);
+    },
+  };
+  const render = createViewRenderer(storage, (error) => failures.push(error));
+  return { render, failures, readings: () => readings };
+}
+
+const rendering = (body: string) => `var drawFirstView = (input) => { ${body} };`;
+
+it('renders with the remote’s own code, which gets all that its page gets', async () => {
+  const { render, failures } = withCode(
+    rendering(
+      'return [input.folder, input.path, input.mounts, input.language, input.table.PRESS, input.answers["/api/evm/evm/demo"].cname].join()',
+    ),
+  );
+  expect(await render(RELEASE, INPUT)).toEqual({
+    folder: '/mfe-voting/1.0.0-bbb/',
+    language: 'mr',
+    html: '/mfe-voting/1.0.0-bbb/,/demo/demo,/demo/:vid,mr,दाबा,आशा',
+    styles: { '/mfe-voting/1.0.0-bbb/app.css': 'p{}' },
+    press: 'answer()',
+  });
+  expect(failures).toEqual([]);
+});
+
+it('removes the title, which the page has, and style attributes, which its policy refuses', async () => {
+  const { render } = withCode(
+    rendering(`return '<title>x</title><b style="--theme:#123456">style=&quot;</b>'`),
+  );
+  expect((await render(RELEASE, INPUT))?.html).toBe('<b data-style="--theme:#123456">style=&quot;</b>');
+});
+
+it('reads a release once and renders the same view once', async () => {
+  const { render, readings } = withCode(`var n = 0; ${rendering('return String(++n)')}`);
+  const htmlOf = async (input: typeof INPUT) => (await render(RELEASE, input))?.html;
+  expect([await htmlOf(INPUT), await htmlOf(INPUT)]).toEqual(['1', '1']);
+  expect(await htmlOf({ ...INPUT, answers: { '/api/evm/evm/demo': { cname: 'रवि' } } })).toBe('2');
+  expect(await htmlOf({ ...INPUT, language: 'hi' })).toBe('3');
+  expect(readings()).toBe(3);
+});
+
+it.each([
+  ['that is not a script', 'not a script'],
+  ['that throws when it starts', 'throw new Error("at the start")'],
+  ['that throws when it renders', rendering('throw new Error("while rendering")')],
+  ['that renders nothing', rendering('return 5')],
+  ['that does not end', rendering('for (;;);')],
+  ['that needs Node', rendering('return process.version')],
+  ['that makes code from text', rendering('return new Function("return 1")()')],
+])('leaves the page its skeleton for code %s, and reports it once', async (_what, code) => {
+  const { render, failures } = withCode(code);
+  expect([await render(RELEASE, INPUT), await render(RELEASE, INPUT)]).toEqual([null, null]);
+  expect(failures).toHaveLength(1);
+});
+
+it('tells errors that a remote’s code throws after its rendering from errors of the server', async () => {
+  const { render } = withCode(rendering('return ""; '));
+  expect(await render(RELEASE, INPUT)).toBeNull(); // it rendered nothing
+  const later = Object.assign(new Error('later'), {
+    stack: 'Error: later\n at /mfe-voting/1.0.0/first-view.js:1:5',
+  });
+  expect([
+    isThrownByRenderer(later),
+    isThrownByRenderer(new Error('ours')),
+    isThrownByRenderer(null),
+  ]).toEqual([true, false, false]);
+});
+
+it('pauses a release whose rendering did not end, and retries a failed view after a minute', async () => {
+  jest.useFakeTimers();
+  const hangs = withCode(rendering('for (;;);'));
+  const other = { ...INPUT, path: '/demo/other' };
+  expect([await hangs.render(RELEASE, INPUT), await hangs.render(RELEASE, other)]).toEqual([null, null]);
+  expect(hangs.failures).toHaveLength(1);
+
+  const throws = withCode(
+    `var n = 0; ${rendering('if (n++ === 0) throw new Error("once"); return "rendered"')}`,
+  );
+  expect(await throws.render(RELEASE, INPUT)).toBeNull();
+  expect((await throws.render(RELEASE, other))?.html).toBe('rendered');
+  expect(await throws.render(RELEASE, INPUT)).toBeNull();
+  jest.advanceTimersByTime(60_000);
+  expect((await throws.render(RELEASE, INPUT))?.html).toBe('rendered');
+  jest.useRealTimers();
+});
+
+it('renders nothing for a release without the files, or with a lost one', async () => {
+  const { render, failures } = withCode(rendering('return ""'));
+  expect(await render(VOTING, INPUT)).toBeNull();
+  expect(failures).toEqual([]);
+  const firstLoad = { scripts: [], styles: ['lost.css'] };
+  expect(await render({ ...RELEASE, version: '1.0.1', firstLoad }, INPUT)).toBeNull();
+  expect(failures).toHaveLength(1);
+});
+
+it.each([
+  ['language=hi', 'hi'],
+  ['canary_bucket=7; language=en', 'en'],
+  ['language=mr;x=1', 'mr'],
+  ['my_language=hi', undefined],
+  ['language=xx', undefined],
+  [undefined, undefined],
+])('reads the language in the cookies %p', (cookies, language) => {
+  expect(languageOf(cookies)).toBe(language);
+});

@@ -1,0 +1,92 @@
+import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@demo-evm/shared/contract';
+import type { Language } from '@demo-evm/shared/domain';
+import type { ReleaseStorage } from '../../releases/release-storage';
+import { createLruCache } from '../lru-cache';
+import { isRenderTimeout, renderInContext } from './render-in-context';
+
+/** A remote's App as server-side rendered HTML, with what the page needs around it until hydration. */
+export interface RenderedView {
+  /** URL of the folder of the release that rendered it. */
+  readonly folder: string;
+  readonly language: Language;
+  readonly html: string;
+  /** The remote's style sheets by URL. They are in the page, so the browser requests none of them. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** The script that answers presses until hydration. */
+  readonly press: string;
+}
+
+export type RenderView = (
+  release: Release,
+  input: Omit<RenderInput, 'folder' | 'mounts'>,
+) => Promise<RenderedView | null>;
+
+/** A release that can render, and what is the same in all of its views. */
+interface Renderer {
+  readonly render: (input: RenderInput) => string;
+  readonly frame: Pick<RenderedView, 'folder' | 'styles' | 'press'>;
+}
+
+const MAX_RENDERERS = 12;
+const MAX_CACHED_VIEWS = 500;
+/** A renderer or a view that failed is tried again after this time. */
+const RENDER_RETRY_MS = 60_000;
+
+/**
+ * Renders remotes with their own components, and caches the HTML, because many visitors open the same link. When a remote
+ * cannot be rendered, its page has the skeleton. docs/decisions/0018
+ * @param onFailure called once a minute for each release or view that cannot be rendered
+ */
+export function createViewRenderer(
+  storage: Pick<ReleaseStorage, 'readFile'>,
+  onFailure: (error: unknown) => void,
+): RenderView {
+  const renderers = createLruCache<Promise<Renderer | null>>(MAX_RENDERERS);
+  const views = createLruCache<string | null>(MAX_CACHED_VIEWS);
+  const noRenderer = Promise.resolve(null);
+
+  const loadRenderer = async (release: Release, folder: string): Promise<Renderer | null> => {
+    const read = (file: string) => storage.readFile(release, file);
+    try {
+      const code = await read(SERVER_RENDER_FILES.render);
+      const press = await read(SERVER_RENDER_FILES.press);
+      const styles = release.firstLoad.styles.map(
+        async (file) => [fileUrl(release, file), await read(file)] as const,
+      );
+      const frame = { folder, styles: Object.fromEntries(await Promise.all(styles)), press };
+      return { render: renderInContext(code, fileUrl(release, SERVER_RENDER_FILES.render)), frame };
+    } catch (error) {
+      onFailure(error);
+      return renderers.set(folder, noRenderer, RENDER_RETRY_MS);
+    }
+  };
+
+  const renderHtml = ({ render }: Renderer, input: RenderInput): string | null => {
+    const key = JSON.stringify([input.folder, input.path, input.language, input.answers]);
+    const cached = views.get(key);
+    if (cached !== undefined) return cached;
+    try {
+      return views.set(key, render(input));
+    } catch (error) {
+      onFailure(error);
+      // The whole release is paused after a timeout: each of its views may block the server for as long.
+      if (isRenderTimeout(error)) void renderers.set(input.folder, noRenderer, RENDER_RETRY_MS);
+      return views.set(key, null, RENDER_RETRY_MS);
+    }
+  };
+
+  return async (release, known) => {
+    if (!Object.values(SERVER_RENDER_FILES).every((file) => file in release.files)) return null;
+    const folder = fileUrl(release, '');
+    const renderer = await (renderers.get(folder) ?? renderers.set(folder, loadRenderer(release, folder)));
+    if (!renderer) return null;
+    const html = renderHtml(renderer, { ...known, folder, mounts: release.mounts ?? [] });
+    // The HTML is empty when the remote has no route for the path.
+    return html ? { ...renderer.frame, language: known.language, html: adaptToPage(html) } : null;
+  };
+}
+
+/** Removes the title, since the page has one, and renames style attributes, which the page's policy forbids. */
+function adaptToPage(html: string): string {
+  return html.replace(/^<title>[^<]*<\/title>/, '').replaceAll(' style="', ' data-style="');
+}
