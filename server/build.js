@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const { dependencies } = createRequire(import.meta.url)('./package.json');
 const isOwn = (name) => name.startsWith('@demo-evm/');
 
-/** Our own packages are TypeScript sources and go into the bundle; libraries stay outside. */
+/** Our own packages are TypeScript sources, so they are bundled. Libraries are loaded from node_modules. */
 await build({
   entryPoints: ['src/main.ts', 'src/backup.ts'],
   outdir: 'dist',

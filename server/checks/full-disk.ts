@@ -8,13 +8,13 @@ const run = promisify(execFile);
 
 export interface FullDisk {
   readonly folder: string;
-  /** Leaves nothing. */
+  /** Fills the disk completely. */
   readonly fill: () => Promise<void>;
   readonly free: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** A disk in memory, with a ballast that comes and goes; `null` where this user may not mount one. */
+/** Mounts a disk in memory that can be filled and freed; `null` when this user may not mount. */
 export async function createFullDisk(megabytes: number): Promise<FullDisk | null> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-disk-'));
   try {
@@ -28,7 +28,7 @@ export async function createFullDisk(megabytes: number): Promise<FullDisk | null
     folder,
     async fill() {
       const { bavail, bsize } = await fs.statfs(folder);
-      await fs.writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined); // as much as there is
+      await fs.writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined); // the write may fail when other files take the rest
     },
     free: () => fs.rm(ballast),
     async remove() {

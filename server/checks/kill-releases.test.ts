@@ -1,6 +1,6 @@
 import { killReleases } from './kill-releases';
 
-/** Twenty and more: `npm run test:release -w server`. */
-it('leaves a whole site when processes that release are killed', async () => {
+/** `npm run test:release -w server` kills 20 processes and more. */
+it('keeps a site intact when processes are killed while they release', async () => {
   expect(await killReleases(2)).toBeGreaterThanOrEqual(8);
 });

@@ -11,29 +11,31 @@ import { startServerProcess } from './server-process';
 import { countOf, createVoters, type Voters } from './voters';
 
 /**
- * Kills the server (embedded database) or processes of Postgres while votes arrive, again and again, and checks
- * that no acknowledged vote is lost and none is counted twice. `npm run test:kill -w server -- --embedded 20
- * --postgres 10`; the second needs DATABASE_URL of a Postgres on this machine whose processes may be killed.
+ * Kills the server (with the embedded database) or processes of Postgres again and again while votes arrive, and checks
+ * that no acknowledged vote is lost and none is counted twice: `npm run test:kill -w server -- --embedded 20 --postgres 10`.
+ * The second part needs the DATABASE_URL of a Postgres on this machine whose processes may be killed.
  */
 const { values } = parseArgs({
   options: { embedded: { type: 'string', default: '20' }, postgres: { type: 'string', default: '10' } },
 });
 const VOTERS = 16;
 
-/** After a kill: at least what was acknowledged before we ask, at most what was sent when the answer is here. */
+/** Checks after a kill that all acknowledged votes are counted, and no more than the votes that were sent. */
 async function checkBounds(round: string, url: string, { sent, acknowledged }: Voters): Promise<void> {
   const known = acknowledged.size;
   const count = await countOf(url, 'demo');
-  say(`${round}: acknowledged ${known}, counted ${count}, sent ${sent.size}`);
+  print(`${round}: acknowledged ${known}, counted ${count}, sent ${sent.size}`);
   if (count < known) throw new Error(`${known - count} acknowledged votes are lost.`);
-  if (count > sent.size) throw new Error(`${count - sent.size} votes are doubled.`);
+  if (count > sent.size) throw new Error(`${count - sent.size} votes are counted twice.`);
 }
 
-/** When every vote has been sent again: exactly what was sent. */
+/** Sends every vote again, and checks that each is counted exactly once. */
 async function checkExact(what: string, url: string, voters: Voters): Promise<void> {
   await voters.settle(() => url);
   const count = await countOf(url, 'demo');
-  say(`${what}: ${voters.sent.size} votes sent, all of them again, ${count} counted: lost 0, doubled 0\n`);
+  print(
+    `${what}: ${voters.sent.size} votes sent, all of them again, ${count} counted: none lost, none counted twice\n`,
+  );
   if (count !== voters.sent.size)
     throw new Error(`${voters.sent.size} votes were sent, ${count} are counted.`);
 }
@@ -74,7 +76,7 @@ async function killPostgres(rounds: number, databaseUrl: string): Promise<void> 
   await fs.rm(dataDir, { recursive: true });
 }
 
-/** Postgres then ends all of its processes, and recovers from its log. */
+/** Kills a random process of Postgres, which then ends its other processes and recovers from its log. */
 async function killOneProcess(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -83,16 +85,16 @@ async function killOneProcess(databaseUrl: string): Promise<string> {
     'select pid, backend_type as kind from pg_stat_activity where pid <> pg_backend_pid()',
   );
   const victim = rows[randomInt(rows.length)];
-  if (!victim) throw new Error('Postgres shows no process.');
+  if (!victim) throw new Error('Postgres lists no process.');
   process.kill(victim.pid, 'SIGKILL');
   await client.end().catch(() => undefined);
   return `Postgres' ${victim.kind}`;
 }
 
-/** The disk gets full while votes arrive: they are refused until there is room, and none is lost. */
+/** Fills the disk while votes arrive: they must be refused until there is room again, and none may be lost. */
 async function fillDisk(): Promise<void> {
   const disk = await createFullDisk(140);
-  if (!disk) return say('Full disk: not checked, a disk of its own needs root.');
+  if (!disk) return print('Full disk: not checked, because mounting a disk needs root.');
   try {
     const voters = createVoters('demo');
     const start = () => startServerProcess({ DATA_DIR: path.join(disk.folder, 'data') });
@@ -100,19 +102,20 @@ async function fillDisk(): Promise<void> {
     const voting = voters.vote(() => server.url, 64);
     await wait(300);
     await disk.fill();
-    let ended: string | undefined; // where its log had no room: it says so and ends
+    let ended: string | undefined; // the server ends when the log of its database has no room
     void server.ended.then(({ output }) => (ended = output));
-    const lastWords = () => ended;
-    while (!voters.statuses.has(503) && lastWords() === undefined) await wait(20);
+    const outputOfEnded = () => ended;
+    while (!voters.statuses.has(503) && outputOfEnded() === undefined) await wait(20);
     const other = await startServerProcess({ DATA_DIR: path.join(disk.folder, 'other') }).then(
       () => 'started',
       reasonOf,
     );
-    if (!/is full|no space left/.test(other)) throw new Error(`A full disk, and another server: ${other}`);
+    if (!/is full|no space left/.test(other))
+      throw new Error(`Another server on the full disk did not fail as expected: ${other}`);
     await disk.free();
-    if (lastWords() !== undefined) {
-      if (!lastWords()?.includes('is full'))
-        throw new Error(`It ended with other words: ${lastWords() ?? ''}`);
+    if (outputOfEnded() !== undefined) {
+      if (!outputOfEnded()?.includes('is full'))
+        throw new Error(`The server ended with another error: ${outputOfEnded() ?? ''}`);
       server = await start();
     }
     await voting.stop();
@@ -124,9 +127,9 @@ async function fillDisk(): Promise<void> {
   }
 }
 
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 await killServer(Number(values.embedded));
 await fillDisk();
 if (process.env.DATABASE_URL) await killPostgres(Number(values.postgres), process.env.DATABASE_URL);
-else say('Postgres: not checked, there is no DATABASE_URL.');
+else print('Postgres: not checked, there is no DATABASE_URL.');

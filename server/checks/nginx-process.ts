@@ -14,7 +14,7 @@ export interface Nginx {
 
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
 
-/** Debian's nginx with the documented configuration, but for ports, folders and the two servers behind it. */
+/** Starts nginx with the documented configuration; only ports, folders and the two servers behind it are replaced. */
 export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-nginx-'));
   const port = await freePort();
@@ -46,10 +46,10 @@ export async function startNginx(upstreams: readonly [number, number]): Promise<
   };
 }
 
-/** Throws when the documented configuration does not have one of them. */
+/** Throws when the documented configuration does not contain one of the texts. */
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((replaced, [from, to]) => {
-    if (!replaced.includes(from)) throw new Error(`The configuration does not say: ${from}`);
+    if (!replaced.includes(from)) throw new Error(`The configuration does not contain: ${from}`);
     return replaced.replace(from, to);
   }, text);
 }

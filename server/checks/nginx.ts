@@ -12,12 +12,15 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { countOf, createVoters } from './voters';
 
 /**
- * The documented nginx configuration in front of two built servers on one Postgres, as docs/deploy.md has it:
- * `npm run test:nginx -w server`. Needs Debian's nginx and DATABASE_URL; each check is a sentence that is printed.
+ * Checks the documented nginx configuration in front of two built servers on one Postgres, as in docs/deploy.md:
+ * `npm run test:nginx -w server`. It needs nginx and DATABASE_URL, and prints a sentence for each check.
  */
 const KEY = 'the-key-of-uploads';
 const database = await openTestDatabase();
-assert(database.url, 'DATABASE_URL must name a Postgres: two processes share nothing else.');
+assert(
+  database.url,
+  'DATABASE_URL must name a Postgres, because two processes cannot share the embedded database.',
+);
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-behind-nginx-'));
 const environment = { DATA_DIR: dataDir, DATABASE_URL: database.url, UPLOAD_KEY: KEY };
 const servers = [await startServerProcess(environment), await startServerProcess(environment)] as const;
@@ -33,7 +36,7 @@ async function check(sentence: string, run: () => Promise<void>): Promise<void> 
 try {
   execFileSync('nginx', ['-v'], { stdio: 'inherit' });
 
-  await check('a page, and its files from nginx when they were asked for once', async () => {
+  await check('pages work, and nginx caches their files', async () => {
     const page = await fetch(`${site}/demo/demo`);
     assert.equal(page.status, 200);
     const [, script = ''] = /<script defer data-shell src="([^"]+)"/.exec(await page.text()) ?? [];
@@ -50,7 +53,7 @@ try {
     assert.equal(plain.headers['content-encoding'], undefined);
   });
 
-  await check('limits count the visitor, whom nobody can pretend to be', async () => {
+  await check('limits count the real address of a visitor, not one that he sends', async () => {
     const login = {
       method: 'POST',
       url: '/api/token',
@@ -62,56 +65,63 @@ try {
       statuses.push(
         (await httpRequest(nginx.port, { ...login, remoteAddress: `203.0.113.${time}` })).statusCode,
       );
-    assert(statuses.includes(429), 'two processes with 20 logins a minute each let 45 pass');
+    assert(statuses.includes(429), 'two processes that allow 20 logins a minute each have allowed 45');
     assert.equal(
       (await httpRequest(portOf(servers[0]), { ...login, remoteAddress: '198.51.100.7' })).statusCode,
       422,
     );
   });
 
-  await check('a picture of 5 MiB passes as it comes, a larger body ends in words of ours', async () => {
-    const send = (bytes: number) => {
-      const payload = new FormData();
-      payload.append('file', new Blob([ONE_PIXEL, new Uint8Array(bytes - ONE_PIXEL.length)]), 'a.png');
-      return httpRequest(nginx.port, { method: 'POST', url: `/s3/s3/evm/a.png?key=${KEY}`, payload });
-    };
-    const stored = await send(5 * 2 ** 20);
-    assert.equal(stored.statusCode, 200);
-    const { public_url: url } = stored.json() as { public_url: string };
-    const served = await httpRequest(nginx.port, url);
-    assert.equal(served.headers['content-security-policy'], "sandbox; default-src 'none'");
-    const refused = await send(5 * 2 ** 20 + 1);
-    assert.deepEqual(
-      [refused.statusCode, refused.json()],
-      [
-        413,
-        { detail: 'The file is larger than 5 MB', status: 'error', message: 'The file is larger than 5 MB' },
-      ],
-    );
-  });
+  await check(
+    'a picture of 5 MiB is stored, and a larger one is refused by the server, not by nginx',
+    async () => {
+      const send = (bytes: number) => {
+        const payload = new FormData();
+        payload.append('file', new Blob([ONE_PIXEL, new Uint8Array(bytes - ONE_PIXEL.length)]), 'a.png');
+        return httpRequest(nginx.port, { method: 'POST', url: `/s3/s3/evm/a.png?key=${KEY}`, payload });
+      };
+      const stored = await send(5 * 2 ** 20);
+      assert.equal(stored.statusCode, 200);
+      const { public_url: url } = stored.json() as { public_url: string };
+      const served = await httpRequest(nginx.port, url);
+      assert.equal(served.headers['content-security-policy'], "sandbox; default-src 'none'");
+      const refused = await send(5 * 2 ** 20 + 1);
+      assert.deepEqual(
+        [refused.statusCode, refused.json()],
+        [
+          413,
+          {
+            detail: 'The file is larger than 5 MB',
+            status: 'error',
+            message: 'The file is larger than 5 MB',
+          },
+        ],
+      );
+    },
+  );
 
-  await check('metrics are not for visitors, and ids of requests go all the way', async () => {
+  await check('visitors cannot read metrics, and the request id of nginx reaches the response', async () => {
     assert.equal((await httpRequest(nginx.port, '/metrics')).statusCode, 404);
     const { headers } = await httpRequest(nginx.port, '/healthz');
     assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/);
   });
 
-  await check(
-    'one of two processes ends while votes arrive: none is lost, none is counted twice',
-    async () => {
-      const voters = createVoters('demo');
-      const voting = voters.vote(() => site, 4, 20); // to nginx' limit they are one visitor
-      await wait(500);
-      await servers[1].end('SIGTERM');
-      const enough = voters.acknowledged.size + 20; // by the other process
-      for (let time = 0; time < 500 && voters.acknowledged.size < enough; time += 1) await wait(20);
-      await voting.stop();
-      assert(voters.acknowledged.size >= enough, 'votes stopped with one of two processes');
-      await voters.settle(() => servers[0].url);
-      assert.equal(await countOf(site, 'demo'), voters.sent.size);
-      process.stdout.write(`    ${voters.sent.size} votes sent and counted\n`);
-    },
-  );
+  await check('one of two processes ends while votes arrive: no vote is lost or counted twice', async () => {
+    const voters = createVoters('demo');
+    const voting = voters.vote(() => site, 4, 20); // nginx limits them as one visitor
+    await wait(500);
+    await servers[1].end('SIGTERM');
+    const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more
+    for (let time = 0; time < 500 && voters.acknowledged.size < enough; time += 1) await wait(20);
+    await voting.stop();
+    assert(
+      voters.acknowledged.size >= enough,
+      'no more votes are acknowledged since one of two processes ended',
+    );
+    await voters.settle(() => servers[0].url);
+    assert.equal(await countOf(site, 'demo'), voters.sent.size);
+    process.stdout.write(`    ${voters.sent.size} votes sent and counted\n`);
+  });
 } finally {
   await nginx.stop();
   for (const server of servers) await server.end('SIGTERM');

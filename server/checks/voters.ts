@@ -1,26 +1,26 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Voters of one machine, and what they know: what was sent, and what the server said it has. */
+/** Voters of one machine, with the votes that they sent and those that the server acknowledged. */
 export interface Voters {
   readonly sent: ReadonlySet<string>;
   readonly acknowledged: ReadonlySet<string>;
-  /** Every status that was answered. */
+  /** All HTTP statuses of the answers. */
   readonly statuses: ReadonlySet<number>;
   /**
-   * Votes, each with an id of its own, until `stop`; an answer that does not come leaves its vote uncertain.
-   * @param pauseMs of each voter between two votes, for a way on which all of them share one visitor's limit
+   * Sends votes with an id each until `stop` is called. A vote without an answer may or may not be counted.
+   * @param pauseMs the pause of each voter between two votes, for when all voters share the limit of one visitor
    */
   readonly vote: (
     urlOf: () => string,
     atOnce: number,
     pauseMs?: number,
   ) => { readonly stop: () => Promise<void> };
-  /** Sends every vote again until each is acknowledged, as a browser's queue does. */
+  /** Sends every vote again until it is acknowledged, as a browser's queue does. */
   readonly settle: (urlOf: () => string) => Promise<void>;
 }
 
-/** Voters of the machine with this short link. */
+/** Makes voters of the machine with this vid. */
 export function createVoters(vid: string): Voters {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
@@ -73,7 +73,7 @@ export function createVoters(vid: string): Voters {
   };
 }
 
-/** What the server says a machine has. */
+/** The votes of a machine, as the server counts them. */
 export async function countOf(url: string, vid: string): Promise<number> {
   const answer = await fetch(`${url}/api/evm/evm/count/${vid}`);
   return ((await answer.json()) as { demo_voting_count: number }).demo_voting_count;

@@ -3,28 +3,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes the icons that browsers ask for from icon.svg, which has no rounded corners because phones cut their own:
- * `npm run icons -w server`. Needs `rsvg-convert` (Debian: librsvg2-bin); the results are committed.
+ * Makes the icons that browsers request from icon.svg: `npm run icons -w server`. The SVG has no rounded corners, because
+ * phones cut their own. It needs `rsvg-convert` (Debian: librsvg2-bin). The icons are committed.
  */
 const FOLDER = path.join(import.meta.dirname, '../public/root');
 
-/** Draws icon.svg as a PNG of that many pixels in width and height. */
+/** Converts icon.svg to a square PNG of this width. */
 function drawPng(pixels: number): Buffer {
   const size = String(pixels);
   return execFileSync('rsvg-convert', ['-w', size, '-h', size, path.join(FOLDER, 'icon.svg')]);
 }
 
-/** Puts a PNG of fewer than 256 pixels into a Windows icon file with one picture. */
+/** Wraps a PNG of fewer than 256 pixels in a Windows icon file. */
 function toIco(png: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // it is an icon
+  head.writeUInt16LE(1, 2); // type: icon
   head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(pixels, 6);
   head.writeUInt8(pixels, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // where the picture begins
+  head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, png]);
 }
 

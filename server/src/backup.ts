@@ -1,5 +1,5 @@
 import { runBackupCommand } from './backup/command';
 import { commandLine } from './command-line';
 
-/** `npm run backup -w server -- <file>` and `npm run restore -w server -- <file>`. */
+/** The program behind `npm run backup -w server -- <file>` and `npm run restore -w server -- <file>`. */
 await commandLine(runBackupCommand);

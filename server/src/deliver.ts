@@ -1,5 +1,5 @@
 import { commandLine } from './command-line';
 import { runDeliveryCommand } from './delivery/run-delivery-command';
 
-/** `npm run release -- mfe-voting` and its sisters: docs/releasing.md. */
+/** The program behind `npm run release -- mfe-voting` and the other commands of docs/releasing.md. */
 await commandLine(runDeliveryCommand);

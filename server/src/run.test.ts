@@ -20,7 +20,7 @@ afterEach(async () => {
   await fs.rm(workspace, { recursive: true, force: true });
 });
 
-/** Runs the server as its own process, as `npm start` does, with its data in the workspace. */
+/** Runs the server as a process of its own, as `npm start` does, with its data in the workspace. */
 function run(environment: Record<string, string> = {}) {
   const server = spawn(
     process.execPath,
@@ -50,7 +50,7 @@ function run(environment: Record<string, string> = {}) {
 
 const dataFiles = () => fs.readdir(path.join(workspace, '.data'));
 
-it('says in one line where it is, and owns its data folder', async () => {
+it('prints its URL in one line, and owns its data folder', async () => {
   const { server, ready } = run();
   const { output, url } = await ready();
   expect(output).toMatch(/^Demo EVM is ready at http:\/\/localhost:\d+\/\n$/);
@@ -62,11 +62,11 @@ it('says in one line where it is, and owns its data folder', async () => {
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'closes its database on %s, also when it comes twice',
+  'closes its database on %s, also when the signal comes twice',
   async (signal) => {
     const { server, ended, ready } = run();
     const { url } = await ready();
-    const silent = net.connect(Number(new URL(url).port), 'localhost'); // as a browser opens ahead of need
+    const silent = net.connect(Number(new URL(url).port), 'localhost'); // as browsers open one in advance
     await once(silent, 'connect');
     silent.on('error', () => undefined);
     server.kill(signal);
@@ -76,7 +76,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('obeys a signal that comes while it starts', async () => {
+it('closes after a signal that came during the start', async () => {
   const { server, ended } = run();
   await once(server, 'spawn');
   while (!(await dataFiles().catch((): string[] => [])).includes('owner.lock'))
@@ -86,7 +86,7 @@ it('obeys a signal that comes while it starts', async () => {
   expect(await dataFiles()).not.toContain('owner.lock');
 });
 
-it('stops with a clear sentence when its port is taken', async () => {
+it('ends with a clear sentence when its port is taken', async () => {
   const taken = net.createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as net.AddressInfo;
@@ -100,7 +100,7 @@ it.each([
   [{ HOST: 'no-such-host.invalid' }, 'Cannot listen on HOST no-such-host.invalid'],
   [{ DATA_DIR: '/dev/null/x' }, 'DATA_DIR /dev/null/x cannot be used'],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'The database at DATABASE_URL cannot be used'],
-])('stops with a clear sentence for %p', async (environment, sentence) => {
+])('ends with a clear sentence for %p', async (environment, sentence) => {
   const { code, output } = await run(environment).ended;
   expect(code).toBe(1);
   expect(output).toContain(sentence);

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets only requests with a valid bearer token reach the routes of `app`; the others get a 401. Spec 6: Roles and permissions. */
+/** Answers 401 to every request on the routes of `app` that has no valid bearer token. Spec 6: Roles and permissions. */
 export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   app.decorateRequest('accountId', '');
   app.addHook('onRequest', async (request, reply) => {
@@ -20,7 +20,7 @@ export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   });
 }
 
-/** The answer to a request whose account is not known, or gone. */
+/** Answers 401: the request has no valid token, or its account no longer exists. */
 export function refuseAnonymous(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'Not authenticated' });
 }

@@ -5,12 +5,12 @@ import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
 
 /**
- * The secret that tokens are signed with: given by the environment, else made once and kept in the data
- * folder, readable by its owner alone.
- * @throws {OperatorError} when it can be neither read nor written
+ * The secret that signs the tokens. Without a configured one it is generated once and kept in the data folder, in a
+ * file that only its owner can read.
+ * @throws {OperatorError} when that file can be neither read nor written
  */
-export async function tokenSecret(given: string | undefined, dataDir: string): Promise<Uint8Array> {
-  if (given !== undefined) return new TextEncoder().encode(given);
+export async function tokenSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
+  if (configured !== undefined) return new TextEncoder().encode(configured);
   const file = path.join(dataDir, 'token.secret');
   try {
     await fs.mkdir(dataDir, { recursive: true });
@@ -21,7 +21,7 @@ export async function tokenSecret(given: string | undefined, dataDir: string): P
   }
 }
 
-/** Appears with its content: another process that starts at the same moment reads all of it. */
+/** Links a complete draft to the file, so that another process that starts now never reads half a secret. */
 async function createOnce(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await fs.writeFile(draft, randomBytes(48).toString('base64'), { mode: 0o600 });

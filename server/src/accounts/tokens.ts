@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 /** Issues and checks the tokens of accounts. */
 export interface Tokens {
   readonly issue: (accountId: string) => Promise<string>;
-  /** The account of a token; `null` when it is forged, expired, or meant for something else. */
+  /** The account id in a token; `null` when the token is forged, expired, or made for another purpose. */
   readonly accountOf: (token: string) => Promise<string | null>;
 }
 

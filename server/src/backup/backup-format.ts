@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox';
 import type { Tables } from '../database/tables';
 
 /**
- * A backup is JSON lines, compressed with gzip: a header, rows of tables, pictures, and how many there were.
- * It says nothing of the engine: one of the embedded database can be restored to Postgres, and the other way.
+ * A backup is a file of JSON lines, compressed with gzip: a header, rows of tables, pictures, and their numbers. A backup
+ * of the embedded database can be restored to Postgres, and the other way round.
  */
 export const Header = Type.Object({
   format: Type.Literal('demo-evm-backup'),
-  /** The schema its rows have, by the name of its newest migration. */
+  /** The schema of its rows: the name of the newest migration. */
   schema: Type.String(),
   takenAt: Type.String(),
 });
@@ -21,11 +21,11 @@ export const Picture = Type.Object({
   base64: Type.String(),
 });
 
-/** The last line: without it the file is not whole. */
+/** The last line. A file without it is incomplete. */
 export const End = Type.Object({ end: Type.Object({ rows: Type.Integer(), pictures: Type.Integer() }) });
 export type End = Static<typeof End>;
 
 export type TableName = keyof Tables & Static<typeof TableName>;
 
-/** In the order of restoring: a machine refers to its account. */
+/** The tables in the order of restoring: a machine refers to its account. */
 export const TABLES: readonly TableName[] = ['account', 'machine', 'counter', 'vote'];

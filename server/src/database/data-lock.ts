@@ -4,38 +4,38 @@ import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
 
 /**
- * Makes this process the only owner of a folder until the returned function is called. The embedded
- * database has no lock of its own: two processes in one folder lose each other's votes. A lock whose
- * process is gone is taken over.
- * @throws {OperatorError} when a living process holds it, or the folder cannot be written
+ * Makes this process the only owner of a folder, until the returned function is called. The embedded database has no
+ * lock of its own: two processes in one folder would lose each other's votes. The lock of a process that has ended is
+ * taken over.
+ * @throws {OperatorError} when a running process holds the lock, or the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'owner.lock');
-  const mine = `${lock}.${process.pid}`;
-  const me = await identify(process.pid);
+  const draft = `${lock}.${process.pid}`;
+  const self = await identify(process.pid);
   try {
     await fs.mkdir(dataDir, { recursive: true });
-    await fs.writeFile(mine, me);
+    await fs.writeFile(draft, self);
   } catch (error) {
     throw new OperatorError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   try {
-    if (!(await claim(mine, lock))) {
+    if (!(await claim(draft, lock))) {
       await removeStale(lock, dataDir);
-      if (!(await claim(mine, lock))) throw inUse(dataDir, lock, 'another process');
+      if (!(await claim(draft, lock))) throw inUse(dataDir, lock, 'another process');
     }
   } finally {
-    await fs.rm(mine, { force: true });
+    await fs.rm(draft, { force: true });
   }
   return async () => {
-    if ((await readLock(lock)) === me) await fs.rm(lock, { force: true });
+    if ((await readLock(lock)) === self) await fs.rm(lock, { force: true });
   };
 }
 
-/** A link appears with its content, or not at all: nobody reads a lock that is half written. */
-async function claim(mine: string, lock: string): Promise<boolean> {
+/** Links the complete draft to the lock's name: no process can read a lock that is half written. */
+async function claim(draft: string, lock: string): Promise<boolean> {
   try {
-    await fs.link(mine, lock);
+    await fs.link(draft, lock);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
@@ -43,7 +43,10 @@ async function claim(mine: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a process that is gone; of two that try, one finds the other's fresh lock and gives in. */
+/**
+ * Removes the lock of a process that has ended. When two processes try this at once, one of them finds that it has moved
+ * the other's new lock, puts it back and fails.
+ */
 async function removeStale(lock: string, dataDir: string): Promise<void> {
   const owner = await readLock(lock);
   if (owner !== null && (await isAlive(owner))) throw inUse(dataDir, lock, `process ${pidOf(owner)}`);
@@ -54,15 +57,15 @@ async function removeStale(lock: string, dataDir: string): Promise<void> {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const isTheOneRead = (await readLock(aside)) === owner;
-  if (!isTheOneRead) await fs.link(aside, lock).catch(() => undefined);
+  const isSameLock = (await readLock(aside)) === owner;
+  if (!isSameLock) await fs.link(aside, lock).catch(() => undefined);
   await fs.rm(aside, { force: true });
-  if (!isTheOneRead) throw inUse(dataDir, lock, 'another process');
+  if (!isSameLock) throw inUse(dataDir, lock, 'another process');
 }
 
 function inUse(dataDir: string, lock: string, owner: string): OperatorError {
   return new OperatorError(
-    `${dataDir} is in use by ${owner}. Stop it, or set another DATA_DIR. (If it is not a Demo EVM, remove ${lock}.)`,
+    `${dataDir} is in use by ${owner}. Stop it, or set another DATA_DIR. (If that process is not a Demo EVM, remove ${lock}.)`,
   );
 }
 
@@ -70,7 +73,7 @@ async function readLock(file: string): Promise<string | null> {
   return fs.readFile(file, 'utf8').catch(() => null);
 }
 
-/** Process id and, where the system tells, when it started: after a restart another process may have the id. */
+/** The process id and, where /proc tells it, the start time: after a reboot another process may have the same id. */
 async function identify(pid: number): Promise<string> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -1,17 +1,17 @@
 import fs from 'node:fs/promises';
 import { OperatorError } from '../errors/operator-error';
 
-/** A fresh embedded database takes 41 MB; one that was killed needs room for a piece of its log, 16 MB. */
+/** A new embedded database takes 41 MB; one that was killed needs 16 MB for a segment of its log. */
 const NEEDED_MB = 64;
 
-/** @throws {OperatorError} when the disk of the data folder has too little room for a database to start */
+/** @throws {OperatorError} when the disk of the data folder has too little free space to start a database */
 export async function requireRoom(dataDir: string): Promise<void> {
   const free = await freeMegabytes(dataDir);
   if (free < NEEDED_MB)
     throw new OperatorError(`${describeRoom(dataDir, free)} Free some space, and start again.`);
 }
 
-/** Why the embedded database has stopped, and what to do. */
+/** Tells the operator why the embedded database has stopped, and what to do. */
 export async function describeFailure(dataDir: string): Promise<OperatorError> {
   const free = await freeMegabytes(dataDir).catch(() => Infinity);
   const why = free < NEEDED_MB ? ` ${describeRoom(dataDir, free)} Free some space.` : '';

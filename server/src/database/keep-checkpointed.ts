@@ -4,20 +4,20 @@ import type { Tables } from './tables';
 const INTERVAL_MS = 60_000;
 
 /**
- * Writes a checkpoint every minute in which something changed: the embedded database never does so by
- * itself, and its log would grow and be replayed at the next start.
- * @returns stops it, after a last checkpoint
+ * Writes a checkpoint every minute in which something changed. The embedded database never does this by itself: its log
+ * would grow, and the next start would replay all of it.
+ * @returns a function that writes a last checkpoint and stops
  */
 export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {
-  let written = '';
+  let lastPosition = '';
   const checkpoint = async () => {
-    if ((await position(db)) === written) return;
+    if ((await logPosition(db)) === lastPosition) return;
     await sql`checkpoint`.execute(db);
-    written = await position(db);
+    lastPosition = await logPosition(db);
   };
   const timer = setInterval(() => {
     checkpoint().catch((error: unknown) =>
-      console.error('A checkpoint failed; the next one is tried.', error),
+      console.error('A checkpoint failed. The next one is tried in a minute.', error),
     );
   }, INTERVAL_MS).unref();
   return async () => {
@@ -26,8 +26,8 @@ export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {
   };
 }
 
-/** Where the log ends; it moves with every change. */
-async function position(db: Kysely<Tables>): Promise<string> {
+/** The end of the write-ahead log, which moves with every change. */
+async function logPosition(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(db);
   return rows[0]?.lsn ?? '';
 }

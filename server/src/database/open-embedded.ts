@@ -12,8 +12,8 @@ import type { Database } from './database';
 import { withPool } from './with-pool';
 
 /**
- * The embedded database in `<dataDir>/db`, with this process as its only owner.
- * @throws {OperatorError} when another process has the folder, it cannot be written, or its disk is full
+ * Opens the embedded database in `<dataDir>/db`, with this process as its only owner.
+ * @throws {OperatorError} when another process uses the folder, it cannot be written, or its disk is full
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
@@ -24,7 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     let onFailure: (failure: Promise<OperatorError>) => void;
     const failed = new Promise<OperatorError>((resolve) => (onFailure = resolve));
     const queries = withPool(pool, (error) => {
-      if (isLast(error)) onFailure(describeFailure(dataDir));
+      if (hasStopped(error)) onFailure(describeFailure(dataDir));
     });
     const stopCheckpoints = keepCheckpointed(queries.db);
     const close = async () => {
@@ -43,13 +43,16 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Did the database end with this? Postgres would start again by itself; inside this process nothing answers. */
-function isLast(error: unknown): boolean {
+/**
+ * Whether the database has stopped with this error. A Postgres server would restart itself; a database inside this
+ * process stays dead.
+ */
+function hasStopped(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
   return severity === 'PANIC' || severity === 'FATAL';
 }
 
-/** A first start that is cut short must not leave half a database behind: it is made aside, then moved. */
+/** Creates the database in a draft folder and renames it, so that a killed first start leaves no half database. */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');
   if (await pathExists(folder)) return folder;

@@ -4,20 +4,20 @@ import { reasonOf, OperatorError } from '../errors/operator-error';
 import type { Database } from './database';
 import { withPool } from './with-pool';
 
-/** A connection or an answer that takes longer counts as lost. */
-const PATIENCE_MS = 5_000;
+/** Timeout of a connection and of a query. */
+const POSTGRES_TIMEOUT_MS = 5_000;
 
-/** Lost connections are made anew. */
+/** The pool replaces lost connections, so Postgres never fails for good. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** @throws {OperatorError} when the server does not answer or does not let us in */
+/** @throws {OperatorError} when the server does not answer, or refuses the login */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const queries = withPool(
     new Pool({
       connectionString,
       max: 10,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: POSTGRES_TIMEOUT_MS,
+      query_timeout: POSTGRES_TIMEOUT_MS,
     }),
   );
   try {

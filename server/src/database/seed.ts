@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** An invented candidate of an invented party. Behaviour: The machine a visitor sees. */
+/** The demo machine shows an invented candidate of an invented party. Behaviour: The machine a visitor sees. */
 const DEMO_MACHINE = {
   vid: 'demo',
   vidint: 21,
@@ -16,7 +16,7 @@ const DEMO_MACHINE = {
   entity_subtitle: 'नमुना महानगरपालिका',
 };
 
-/** A fresh database holds the machine `demo`. Behaviour: The HTTP contract. */
+/** Adds the machine `demo` to a database without machines. Behaviour: The HTTP contract. */
 export async function seed(db: Kysely<Tables>): Promise<void> {
   const { count } = await db
     .selectFrom('machine')

@@ -2,26 +2,26 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from './tables';
 
-/** A statement that the database plans once for each connection. */
+/** A prepared statement, which the database plans once for each connection. */
 export interface NamedStatement {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
 }
 
-/** Both ways to the database. */
+/** The two ways to query a database. */
 export interface Queries {
   readonly db: Kysely<Tables>;
-  /** Runs a statement whose plan is kept, and gives its rows. For what is asked thousands of times a second. */
+  /** Runs a prepared statement and gives its rows: for statements that run thousands of times a second. */
   readonly query: <Row extends object>(statement: NamedStatement) => Promise<Row[]>;
 }
 
 /**
- * Queries through a pool. A connection that is cut fails its own query, and not the process.
- * @param onError told of each statement that failed
+ * Makes queries through a pool. A lost connection fails its own query, and not the process.
+ * @param onError called for each statement that failed
  */
 export function withPool(pool: Pool, onError: (error: unknown) => void = () => undefined): Queries {
-  const ignore = () => undefined; // the query rejects, and the pool opens a new connection when asked
+  const ignore = () => undefined; // the query rejects, and the pool opens a new connection when one is needed
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return {

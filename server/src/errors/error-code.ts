@@ -1,4 +1,4 @@
-/** The system's code of an error, such as `ENOENT`; `undefined` for anything else that was thrown. */
+/** The `code` of an error of the system or the database, such as `ENOENT`; `undefined` when it has none. */
 export function errorCode(error: unknown): string | undefined {
   const isCoded =
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

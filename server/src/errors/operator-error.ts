@@ -1,9 +1,9 @@
-/** Why the server cannot start, or go on, in words for the person who runs it. */
+/** An error that the operator can solve. Its message is shown alone, without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** What the system said, also where it said it several times (`localhost` is two addresses). */
+/** The message of an error. Of an AggregateError it takes all of them: `localhost` fails once for each address. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const isError = typeof error === 'object' && error !== null && 'message' in error;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { securityHeaders } from '../http/security-headers';
 import { isPattern, type ExportedPage } from './export-pages';
 
-/** `_redirects` as Netlify and Cloudflare Pages read it: a pattern is answered by its page, under its own address. */
+/** `_redirects` for Netlify and Cloudflare Pages: the addresses of a pattern show its page without a redirect. */
 export function redirectsFile(pages: readonly ExportedPage[]): string {
   return pages
     .filter(({ path }) => isPattern(path))
@@ -11,8 +11,8 @@ export function redirectsFile(pages: readonly ExportedPage[]): string {
 }
 
 /**
- * `_headers` as they read it. No two rules give the same header, because hosts differ in what they make of that;
- * without a rule both say that a copy must be asked about, which is what pages and the registry need.
+ * `_headers` for Netlify and Cloudflare Pages. No two rules set the same header, because the hosts treat that differently.
+ * By default both make browsers revalidate, which is right for pages and the registry.
  */
 export function headersFile(modules: readonly string[], policy: string, origin: string): string {
   const all = { ...securityHeaders(origin.startsWith('https:')), 'content-security-policy': policy };

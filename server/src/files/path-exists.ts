@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 
-/** Is there a file or folder of that name? */
-export function pathExists(name: string): Promise<boolean> {
-  return fs.access(name).then(
+/** Whether a file or folder exists at this path. */
+export function pathExists(file: string): Promise<boolean> {
+  return fs.access(file).then(
     () => true,
     () => false,
   );

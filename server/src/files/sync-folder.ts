@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Lets the names in a folder survive a power cut; their content is flushed where it is written. */
+/** Flushes the names in a folder to the disk, so that they survive a power cut. The files' content is flushed when written. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of exactly these origins call the routes of `app`; no others, and never with cookies.
- * @param origins such as `https://demo.example`; empty: pages of this site alone
+ * Lets pages of exactly these origins call the routes of `app`, without cookies.
+ * @param origins such as `https://demo.example`; when empty, only pages of this site may call
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

@@ -7,29 +7,29 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Nothing of an answer that is no page is ever run or framed; routes that serve pages say what theirs may do. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-/** What a page loads is under the page's own rules; a browser that opens it by itself shows its text. */
-const PART_OF_PAGES = /^(application|text)\/(javascript|css)/;
-const A_YEAR = 'max-age=31536000';
+/** Forbids a browser to run or frame anything that is not a page. Routes that serve pages send a policy of their own. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Scripts and styles are under the policy of the page that loads them; opened alone, a browser shows them as text. */
+const SCRIPT_OR_STYLE = /^(application|text)\/(javascript|css)/;
+const HSTS_ONE_YEAR = 'max-age=31536000';
 
 /**
- * What every answer says, also of a host that serves an export.
- * @param isHttps is the site reached by https? Browsers are then told never to try http.
+ * The security headers of every response, and of every file of an export.
+ * @param isHttps whether visitors reach the site by https; browsers are then told never to use http
  */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
-  return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': A_YEAR }) };
+  return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': HSTS_ONE_YEAR }) };
 }
 
 /**
- * Headers of every answer that tell a browser what not to do.
- * @param isHttps is the site reached by https? Browsers are then told never to try http.
+ * Adds the security headers to every response.
+ * @param isHttps whether visitors reach the site by https; browsers are then told never to use http
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type'));
-    if (PART_OF_PAGES.test(type)) return void reply.header('x-content-type-options', 'nosniff');
+    if (SCRIPT_OR_STYLE.test(type)) return void reply.header('x-content-type-options', 'nosniff');
     reply.headers(securityHeaders(isHttps));
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE_POLICY);
   });
 }

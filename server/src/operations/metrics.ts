@@ -5,18 +5,18 @@ import { isSameSecret } from '../http/same-secret';
 import type { GroupObserver } from '../votes/group';
 
 export interface Metrics {
-  /** Of each group of votes that was written. */
+  /** Called for each group of votes that was written. */
   readonly observeVotes: GroupObserver;
-  /** Of each thing that a shell told. */
+  /** Called for each event that a shell reported. */
   readonly observeEvent: (kind: string, module: string) => void;
-  /** Measures every request of `app`, and answers `/metrics`. */
+  /** Measures every request of `app`, and adds the route `/metrics`. */
   readonly install: (app: FastifyInstance, token: string | undefined) => void;
 }
 
-const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const GROUP_SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
+const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const GROUP_SIZE_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
 
-/** What this process has done since it started, for Prometheus. */
+/** Prometheus metrics of this process since its start. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -25,25 +25,25 @@ export function createMetrics(): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to its answer',
     labelNames: ['method', 'route', 'status'] as const,
-    buckets: SECONDS,
+    buckets: SECONDS_BUCKETS,
     registers,
   });
   const groups = new Histogram({
     name: 'vote_group_size',
     help: 'Votes that were written by one statement; their sum is the number of votes',
-    buckets: GROUP_SIZES,
+    buckets: GROUP_SIZE_BUCKETS,
     registers,
   });
   const writes = new Histogram({
     name: 'vote_group_duration_seconds',
     help: 'Time one statement of votes took, until its commit',
-    buckets: SECONDS,
+    buckets: SECONDS_BUCKETS,
     registers,
   });
 
   const events = new Counter({
     name: 'shell_events_total',
-    help: 'What shells told of loading and running their modules; the log has the version',
+    help: 'Events that shells reported about their modules; the log has the version',
     labelNames: ['kind', 'module'] as const,
     registers,
   });
@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
     },
     install(app, token) {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-        const route = routeOptions.url ?? 'none'; // the pattern: one series for each id would never end
+        const route = routeOptions.url ?? 'none'; // the pattern and not the path, or each id would make a series of its own
         requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
       });
       app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -67,7 +67,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** With a token whoever has it; without one only programs on this machine that ask us directly. */
+/** With a configured token its bearer may read; without one, programs on this machine that come through no proxy. */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
     const isDirect = headers['x-forwarded-for'] === undefined && ip === socket.remoteAddress;

@@ -1,16 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** No command writes for so long: its process is gone. */
-const DRAFT_MS = 3_600_000;
+/** No command takes this long, so the process of an older draft was killed. */
+const MAX_DRAFT_AGE_MS = 3_600_000;
 
-/** Removes what killed commands left. */
+/** Removes the drafts of killed commands. */
 export async function clearLeftovers(draftsDir: string): Promise<void> {
   const names = await fs.readdir(draftsDir).catch((): string[] => []);
   for (const name of names) {
     const file = path.join(draftsDir, name);
-    const changed = await fs.stat(file).catch(() => null); // null: another process removes them too
-    if (changed && Date.now() - changed.mtimeMs > DRAFT_MS)
+    const changed = await fs.stat(file).catch(() => null); // null when another process has removed it
+    if (changed && Date.now() - changed.mtimeMs > MAX_DRAFT_AGE_MS)
       await fs.rm(file, { recursive: true, force: true });
   }
 }

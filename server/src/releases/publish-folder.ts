@@ -9,9 +9,9 @@ import type { Build } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 /**
- * Copies a build to its folder, through a draft and a rename: a folder under its final name is complete, checked,
- * and on the disk. Of a folder that is there only damaged files are replaced.
- * @throws {OperatorError} when the build's files are not those that its release.json describes
+ * Copies a build to its folder through a draft and a rename, so that a folder with its final name is complete, checked and
+ * flushed to the disk. In a folder that exists already only damaged files are replaced.
+ * @throws {OperatorError} when the files of the build differ from its release.json
  */
 export async function publishFolder(
   { dist, release }: Build,
@@ -26,7 +26,7 @@ export async function publishFolder(
     if ((await findDamage(draft, release)).length > 0)
       throw new OperatorError(`The build of ${release.module} changed while it was copied. Try again.`);
     if (damaged)
-      await mend(
+      await repair(
         draft,
         target,
         damaged.map(({ file }) => file),
@@ -47,7 +47,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** Another process may have published the same version meanwhile; theirs is as good as ours. */
+/** Another process may have published the same version meanwhile. Its files are the same, so they stay. */
 async function moveOnce(draft: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   try {
@@ -58,8 +58,8 @@ async function moveOnce(draft: string, target: string): Promise<void> {
   await syncFolder(path.dirname(target));
 }
 
-/** One by one: visitors read this folder. A file is replaced with what is compressed of it. */
-async function mend(draft: string, target: string, files: readonly string[]): Promise<void> {
+/** Replaces files one by one, because visitors read this folder. Their precompressed variants are replaced too. */
+async function repair(draft: string, target: string, files: readonly string[]): Promise<void> {
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     if (!(await pathExists(path.join(draft, file)))) continue;
     await fs.mkdir(path.dirname(path.join(target, file)), { recursive: true });

@@ -2,7 +2,7 @@ import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contrac
 
 export type Modules = Registry['modules'];
 
-/** Everybody gets this release. The one before is remembered; a canary ends. */
+/** Makes a release current for all visitors. The one before becomes `previous`, and a canary ends. */
 export function withCurrent(modules: Modules, release: Release, now = new Date()): Modules {
   const known = modules[release.module];
   const isCurrent = known?.current === release.version;
@@ -14,28 +14,28 @@ export function withCurrent(modules: Modules, release: Release, now = new Date()
   });
 }
 
-/** Some visitors get this release; `percent` of all. The module must have a current one. */
+/** Makes a release the canary for `percent` of all visitors. The module must have a current release. */
 export function withCanary(modules: Modules, release: Release, percent: number): Modules {
   const known = modules[release.module];
   if (!known) throw new Error(`${release.module} has no current release.`);
   return withModule(modules, release, { ...known, canary: { version: release.version, percent } });
 }
 
-/** Its canary's visitors get the current release again. */
+/** Ends the canary of a module: its visitors get the current release again. */
 export function withoutCanary(modules: Modules, module: string): Modules {
   const known = modules[module];
   const current = known?.releases[known.current];
   return known && current ? withModule(modules, current, { ...known, canary: null }) : modules;
 }
 
-/** The releases that visitors may get: of each module the current one and the canary. */
+/** All releases that visitors may get: the current one and the canary of each module. */
 export function liveReleases(modules: Modules): Release[] {
   return Object.values(modules).flatMap(({ current, canary, releases }) =>
     [current, canary?.version].flatMap((version) => (version ? (releases[version] ?? []) : [])),
   );
 }
 
-/** Those that a change makes current or a canary. */
+/** The releases that a change makes current or a canary. */
 export function switchedTo(before: Modules, next: Modules): Release[] {
   return Object.entries(next).flatMap(([module, { current, canary, releases }]) => {
     const known = before[module];
@@ -47,7 +47,7 @@ export function switchedTo(before: Modules, next: Modules): Release[] {
   });
 }
 
-/** Only what is named stays described; the rest is known by the release.json in its folder. */
+/** The registry describes only the releases that it names. Older ones have their release.json in their folder. */
 function withModule(modules: Modules, release: Release, next: Omit<RegistryModule, 'releases'>): Modules {
   const { current, previous, canary, switchedAt } = next;
   const described = { ...modules[release.module]?.releases, [release.version]: release };

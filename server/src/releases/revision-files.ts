@@ -8,26 +8,25 @@ import type { Revision } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 const EMPTY: Registry = { format: 1, revision: 0, modules: {} };
-/** Newest revisions that are kept. */
-const KEPT = 20;
+/** Older revisions are removed. */
+const MAX_KEPT_REVISIONS = 20;
 
 interface RevisionFiles {
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<Registry>;
   readonly history: () => Promise<Revision[]>;
-  /** @returns `false` when another one of that number was first */
+  /** @returns `false` when another process has added a revision of that number */
   readonly add: (registry: Registry) => Promise<boolean>;
 }
 
 /**
- * The registry as a folder of numbered revisions. A link appears at once, with all of its content, and only where
- * none of that name is: that is the whole compare-and-swap, and no lock can outlive its process.
- * docs/decisions/0015
+ * Keeps the registry as a folder of numbered revisions. Creating a link is atomic and fails when the name exists: that is
+ * the whole compare-and-swap, and there is no lock that a killed process could leave behind. docs/decisions/0015
  */
 export function revisionFiles(folder: string, draftsDir: string): RevisionFiles {
   const fileOf = (revision: number) => path.join(folder, `${String(revision).padStart(10, '0')}.json`);
 
-  /** Newest first. */
+  /** The numbers of the kept revisions, newest first. */
   async function list(): Promise<number[]> {
     const names = await fs.readdir(folder).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return [];
@@ -45,7 +44,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     try {
       return parse(await fs.readFile(fileOf(revision), 'utf8'), folder);
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return read(); // so much newer ones came that it is no longer kept
+      if (errorCode(error) === 'ENOENT') return read(); // many newer revisions have come meanwhile, and this one was removed
       throw error;
     }
   }
@@ -53,21 +52,21 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   async function history(): Promise<Revision[]> {
     const kept = (await list()).map(async (revision) => {
       const file = fileOf(revision);
-      const text = await fs.readFile(file, 'utf8').catch(() => null); // null: no longer kept
+      const text = await fs.readFile(file, 'utf8').catch(() => null); // null when it was removed meanwhile
       return text === null ? [] : [{ registry: parse(text, folder), at: (await fs.stat(file)).mtime }];
     });
     return (await Promise.all(kept)).flat();
   }
 
   /**
-   * A writer that slept through `KEPT` revisions may add one that was there and is removed: what is that old
-   * counts as not added.
+   * A writer that paused for more than `MAX_KEPT_REVISIONS` revisions may add a number that existed and was removed. Such
+   * an old number counts as not added.
    */
   async function add(registry: Registry): Promise<boolean> {
     if (!(await linkOnce(registry))) return false;
     await syncFolder(folder);
     const revisions = await list();
-    const oldest = (revisions[0] ?? 0) - KEPT;
+    const oldest = (revisions[0] ?? 0) - MAX_KEPT_REVISIONS;
     const old = revisions.filter((revision) => revision <= oldest);
     await Promise.all(old.map((revision) => fs.rm(fileOf(revision), { force: true })));
     return registry.revision > oldest;
@@ -81,7 +80,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
       return true;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
-      return (await fs.stat(draft)).nlink > 1; // NFS may lose the answer and find the link there when it asks again
+      return (await fs.stat(draft)).nlink > 1; // NFS may lose the first answer, repeat the call and then find the link
     } finally {
       await fs.rm(draft, { force: true });
     }

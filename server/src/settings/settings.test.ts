@@ -1,7 +1,7 @@
 import { OperatorError } from '../errors/operator-error';
 import { readSettings } from './settings';
 
-it('has defaults for a newcomer, and counts an empty variable as not set', () => {
+it('has a default for each variable, also for an empty one', () => {
   const expected = {
     port: 8080,
     host: '127.0.0.1',
@@ -28,7 +28,7 @@ it('reads every variable', () => {
     HOST: '::',
     DATA_DIR: '/var/evm',
     DATABASE_URL: url,
-    TOKEN_SECRET: 'a secret of thirty-two signs and more',
+    TOKEN_SECRET: 'a secret of thirty-two characters',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     PUBLIC_URL: 'https://evm.example/',
     SITE_CONFIG: 'site.json',
@@ -43,7 +43,7 @@ it('reads every variable', () => {
     host: '::',
     dataDir: '/var/evm',
     databaseUrl: url,
-    tokenSecret: 'a secret of thirty-two signs and more',
+    tokenSecret: 'a secret of thirty-two characters',
     trustProxy: '10.0.0.0/8, ::1',
     publicUrl: 'https://evm.example',
     siteConfig: '/srv/evm/site.json',
@@ -70,17 +70,17 @@ it.each([
   ],
   [
     { TRUST_PROXY: '*' },
-    'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.0/8; it is "*".',
+    'TRUST_PROXY must be a comma-separated list of addresses or networks, such as 10.0.0.0/8; it is "*".',
   ],
-  [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must have 32 signs or more.'],
-  [{ UPLOAD_KEY: 'a b' }, 'UPLOAD_KEY must have 16 signs or more, letters, digits, - . _ ~.'],
-  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 signs or more, letters, digits, - . _ ~.'],
+  [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must be at least 32 characters.'],
+  [{ UPLOAD_KEY: 'a b' }, 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ UPLOAD_MB: 'much' }, 'UPLOAD_MB must be a whole number of megabytes; it is "much".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent; it is "loud".'],
   ...['*', 'https://a.example/', 'a.example', 'https://a.example,*', 'https://a.example/x'].map(
     (origins): [NodeJS.ProcessEnv, string] => [
       { CORS_ORIGINS: origins },
-      `CORS_ORIGINS must be origins with commas between them, such as https://demo.example; it is "${origins}".`,
+      `CORS_ORIGINS must be a comma-separated list of origins, such as https://demo.example; it is "${origins}".`,
     ],
   ),
   [
@@ -91,10 +91,10 @@ it.each([
     { PUBLIC_URL: 'https://a b' },
     'PUBLIC_URL must be the address of the site, such as https://demo.example; it is "https://a b".',
   ],
-])('says of %p in a sentence what is wrong', (environment, sentence) => {
+])('says in a sentence what is wrong with %p', (environment, sentence) => {
   expect(() => readSettings(environment, '/srv/evm')).toThrow(new OperatorError(sentence));
 });
 
-it('names every bad variable at once', () => {
+it('names all variables that are not valid', () => {
   expect(() => readSettings({ PORT: '-1', HOST: '?' }, '/srv/evm')).toThrow(/PORT[^]*HOST/);
 });

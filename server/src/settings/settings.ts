@@ -4,10 +4,10 @@ import Value from 'typebox/value';
 import type { LogLevel } from '../operations/request-log';
 import { OperatorError } from '../errors/operator-error';
 
-/** As browsers write it in `Origin`, whole and without a path. */
+/** An origin as browsers send it in the `Origin` header: without a path. */
 const ORIGIN = 'https?://[0-9a-z.:[\\]-]+';
 
-/** Every variable the server reads. */
+/** Every environment variable that the server reads. */
 const Environment = Type.Object({
   PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
   HOST: Type.String({ default: '127.0.0.1', pattern: '^[0-9A-Za-z.:-]+$' }),
@@ -25,53 +25,53 @@ const Environment = Type.Object({
 });
 type Environment = Static<typeof Environment>;
 
-/** What to say of a variable that does not fit. */
-const DEMANDS: Record<keyof Environment, string> = {
+/** The sentence about a variable that is not valid. */
+const REQUIREMENTS: Record<keyof Environment, string> = {
   PORT: 'PORT must be a whole number from 0 to 65535',
   HOST: 'HOST must be a host name or an address to listen on',
   DATA_DIR: 'DATA_DIR must be the path of a folder',
   DATABASE_URL: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
-  TOKEN_SECRET: 'TOKEN_SECRET must have 32 signs or more',
-  TRUST_PROXY: 'TRUST_PROXY must be addresses or networks with commas between them, such as 10.0.0.0/8',
+  TOKEN_SECRET: 'TOKEN_SECRET must be at least 32 characters',
+  TRUST_PROXY: 'TRUST_PROXY must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
   PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
   SITE_CONFIG: 'SITE_CONFIG must be the path of a file',
-  UPLOAD_KEY: 'UPLOAD_KEY must have 16 signs or more, letters, digits, - . _ ~',
+  UPLOAD_KEY: 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~',
   UPLOAD_MB: 'UPLOAD_MB must be a whole number of megabytes',
-  CORS_ORIGINS: 'CORS_ORIGINS must be origins with commas between them, such as https://demo.example',
-  METRICS_TOKEN: 'METRICS_TOKEN must have 16 signs or more, letters, digits, - . _ ~',
+  CORS_ORIGINS: 'CORS_ORIGINS must be a comma-separated list of origins, such as https://demo.example',
+  METRICS_TOKEN: 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~',
   LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent',
 };
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database and the published releases. */
+  /** Absolute path of the folder with the embedded database and the published releases. */
   readonly dataDir: string;
-  /** Without it the embedded database in `dataDir` is used. */
+  /** Address of Postgres. Without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** Signs tokens, the same for every process of a site; without it one is kept in `dataDir`. */
+  /** Signs tokens; all processes of a site need the same one. Without it one is generated and kept in `dataDir`. */
   readonly tokenSecret: string | undefined;
-  /** Proxies whose word for a visitor's address is taken, such as `10.0.0.0/8`. */
+  /** Addresses of proxies whose X-Forwarded headers are trusted, such as `10.0.0.0/8`. */
   readonly trustProxy: string | undefined;
-  /** Where visitors reach this site, without a trailing slash, for the links in link previews. */
+  /** Where visitors reach this site, without a trailing slash; link previews need it. */
   readonly publicUrl: string | undefined;
-  /** Absolute. What the pages are told: other API bases, voting days. */
+  /** Absolute path of the deployer's configuration of the pages: other API bases, voting days. */
   readonly siteConfig: string | undefined;
-  /** Goes with uploads, the same for every process of a site; without it one is made of the secret. */
+  /** The key that uploads must carry, the same for all processes of a site. Without it one is derived from the secret. */
   readonly uploadKey: string | undefined;
-  /** Most bytes that all uploaded pictures may take together. */
+  /** The most bytes that all uploaded pictures may take together. */
   readonly uploadBytes: number;
-  /** Other sites whose pages may call the API. */
+  /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Lets its bearer read `/metrics`; without it only this machine may. */
+  /** The bearer token for `/metrics`. Without it only this machine may read them. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
 
 /**
  * Reads and checks the environment. An empty variable counts as not set.
- * @param root what a relative DATA_DIR is relative to
- * @throws {OperatorError} naming every bad variable in a sentence
+ * @param root base of a relative DATA_DIR
+ * @throws {OperatorError} with a sentence for each variable that is not valid
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const names = Object.keys(Environment.properties);
@@ -107,32 +107,32 @@ function isDecimal(value: string | undefined): boolean {
 }
 
 function isEnvironment(values: unknown): values is Environment {
-  return problemsOf(values).length === 0;
+  return invalidNames(values).length === 0;
 }
 
-/** Names of the variables that do not fit. */
-function problemsOf(values: unknown): string[] {
-  const bad = Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1));
+/** The names of the variables that are not valid. */
+function invalidNames(values: unknown): string[] {
+  const invalid = Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1));
   const urls = ['DATABASE_URL', 'PUBLIC_URL'].filter((name) => {
     const url = values instanceof Object ? (Reflect.get(values, name) as unknown) : undefined;
     return typeof url === 'string' && !URL.canParse(url);
   });
-  return [...bad, ...urls];
+  return [...invalid, ...urls];
 }
 
 function describeProblems(values: unknown, given: Record<string, string | undefined>): string {
-  const bad = new Set(problemsOf(values));
-  const described = Object.entries(DEMANDS).filter(([name]) => bad.has(name));
+  const invalid = new Set(invalidNames(values));
+  const described = Object.entries(REQUIREMENTS).filter(([name]) => invalid.has(name));
   return described
-    .map(([name, demand]) =>
-      SECRETS.has(name) ? `${demand}.` : `${demand}; it is "${redact(given[name])}".`,
+    .map(([name, requirement]) =>
+      SECRETS.has(name) ? `${requirement}.` : `${requirement}; it is "${redactPassword(given[name])}".`,
     )
     .join('\n');
 }
 
 const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN']);
 
-/** A connection string carries a password. */
-function redact(value: string | undefined): string {
+/** Hides the password in a connection string. */
+function redactPassword(value: string | undefined): string {
   return (value ?? '').replace(/:\/\/.*@/, '://…@');
 }

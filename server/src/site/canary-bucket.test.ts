@@ -5,7 +5,7 @@ const BUCKETS = Array.from({ length: 10_000 }, (_, bucket) => bucket);
 const version = fc.stringMatching(/^\d\.\d\.\d-[0-9a-f]{10}$/);
 const percent = fc.integer({ min: 1, max: 99 });
 
-it('gives a canary to about the share of the visitors that was asked for', () => {
+it('gives a canary to about the requested share of the visitors', () => {
   fc.assert(
     fc.property(version, percent, (version, percent) => {
       const share =
@@ -16,7 +16,7 @@ it('gives a canary to about the share of the visitors that was asked for', () =>
   );
 });
 
-it('keeps those who have it when the share grows', () => {
+it('keeps the canary for those who have it when the share grows', () => {
   const bucket = fc.integer({ min: 0, max: 9_999 });
   fc.assert(
     fc.property(version, bucket, percent, percent, (version, bucket, one, other) => {
@@ -27,7 +27,7 @@ it('keeps those who have it when the share grows', () => {
   );
 });
 
-it('draws anew for each canary: two of 50 % meet a quarter of the visitors together', () => {
+it('selects other visitors for each canary: two of 50 % meet in a quarter of the visitors', () => {
   const both = BUCKETS.filter(
     (bucket) =>
       isInCanary(bucket, 'mfe-voting', { version: '1.0.0-a', percent: 50 }) &&
@@ -37,7 +37,7 @@ it('draws anew for each canary: two of 50 % meet a quarter of the visitors toget
   expect(both.length / 100).toBeLessThan(28);
 });
 
-it('finds its own cookie among others, and takes nothing else for one', () => {
+it('finds its own cookie among others, and ignores invalid ones', () => {
   const bucket = newBucket();
   const [pair = ''] = bucketCookie(bucket, true).split(';');
   expect(bucketOf(`a=b; ${pair}; c=d`)).toBe(bucket);
@@ -52,7 +52,7 @@ it('finds its own cookie among others, and takes nothing else for one', () => {
     expect(bucketOf(cookies)).toBeNull();
 });
 
-it('lets no script read the cookie, and no http carry it where the site is https', () => {
+it('hides the cookie from scripts, and from http when the site has https', () => {
   expect(bucketCookie(7, true)).toBe(
     'canary_bucket=7; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
   );

@@ -8,5 +8,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Makes any text safe inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

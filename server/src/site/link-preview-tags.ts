@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html';
 import type { LinkPreview } from './link-preview';
 
-/** The preview as HTML for the head: title, description and Open Graph, everything escaped. */
+/** The HTML of a preview for the head: title, description and Open Graph tags, all texts escaped. */
 export function linkPreviewTags({
   title,
   description,

@@ -19,7 +19,7 @@ it.each([
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('has every icon and the start page that the manifest names', async () => {
+it('serves every icon and the start page that the manifest names', async () => {
   const { body } = await server.request('/manifest.webmanifest');
   const manifest = JSON.parse(body) as { start_url: string; icons: { src: string; type: string }[] };
   expect(manifest.icons.length).toBeGreaterThan(1);
@@ -30,10 +30,10 @@ it('has every icon and the start page that the manifest names', async () => {
   expect((await server.request(manifest.start_url)).statusCode).toBe(200);
 });
 
-it('lets robots read every page, so that they see which are not to be listed', async () => {
+it('lets robots read every page, so that they see the noindex of unlisted ones', async () => {
   expect((await server.request('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n');
 });
 
-it('has no file for another name', async () => {
+it('answers 404 for another name', async () => {
   expect((await server.request('/favicon.gif')).statusCode).toBe(404);
 });

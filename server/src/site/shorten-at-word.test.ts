@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { shortenAtWord } from './shorten-at-word';
 
-it('cuts at the end of a word, and marks it', () => {
+it('cuts at the end of a word, and adds an ellipsis', () => {
   expect(shortenAtWord('Asha Namune', 11)).toBe('Asha Namune');
   expect(shortenAtWord('Asha Namune', 10)).toBe('Asha…');
   expect(shortenAtWord('Asha Namune', 5)).toBe('Asha…');
@@ -15,7 +15,7 @@ it('cuts inside the first word when that alone is too long, but never inside a c
 
 const letter = fc.constantFrom('A', 'b', ' ', 'क', 'क्ष', 'त्रि', '́', '👨‍👩‍👧', '‍');
 
-it('keeps within the length, and leaves whole letters of the text', () => {
+it('never exceeds the length, and never splits a letter', () => {
   const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' });
   const lettersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
   fc.assert(

@@ -1,11 +1,11 @@
 const ELLIPSIS = '…';
 
-/** Splits by what a reader sees as one letter, so a Devanagari conjunct or a vowel sign is never cut off. */
+/** Splits a text into what a reader sees as letters, so that a Devanagari conjunct or vowel sign is never cut off. */
 const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 
 /**
- * Shortens a text to at most `max` characters (UTF-16 code units), with an ellipsis as the last of them, at the end of
- * a word; inside a word only when the first word alone is too long. A text that fits is returned as it is.
+ * Shortens a text to at most `max` characters (UTF-16 code units), the ellipsis included. It is cut at the end of a word,
+ * and inside a word only when the first word alone is too long.
  */
 export function shortenAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

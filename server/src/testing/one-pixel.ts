@@ -1,4 +1,4 @@
-/** A whole PNG picture of one red pixel. */
+/** A complete PNG of one red pixel. */
 export const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -1,18 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a host of plain files answers. */
-export interface PlainAnswer {
+/** The answer of a static host. */
+export interface StaticAnswer {
   readonly status: number;
-  /** The file it is, below the folder. */
+  /** The path of the file in the folder. */
   readonly file: string;
   readonly body: Buffer;
 }
 
-/** Finds files as Netlify and Cloudflare Pages do: the file, then its `.html`, then `_redirects`, then 404.html. */
-export async function plainHost(folder: string): Promise<(url: string) => Promise<PlainAnswer>> {
+/** Answers as Netlify and Cloudflare Pages do: the file, then its `.html`, then `_redirects`, then 404.html. */
+export async function plainHost(folder: string): Promise<(url: string) => Promise<StaticAnswer>> {
   const rules = (await fs.readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');
-  const read = async (file: string, status: number): Promise<PlainAnswer | null> => {
+  const read = async (file: string, status: number): Promise<StaticAnswer | null> => {
     const body = await fs.readFile(path.join(folder, file)).catch(() => null);
     return body && { status, file, body };
   };
@@ -21,8 +21,8 @@ export async function plainHost(folder: string): Promise<(url: string) => Promis
     (await read(`${url}.html`, 200)) ??
     (await read(path.join(url, 'index.html'), 200));
   return async (url) => {
-    const there = await find(url);
-    if (there) return there;
+    const direct = await find(url);
+    if (direct) return direct;
     for (const rule of rules) {
       const [from = '', to = ''] = rule.split(' ');
       const matches = new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`).test(url);

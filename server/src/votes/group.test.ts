@@ -6,7 +6,7 @@ const turns = async (count: number) => {
 };
 
 describe('a group', () => {
-  it('is all that arrived while the one before was written, up to the largest', async () => {
+  it('holds all items that arrived while the group before was written, up to the largest size', async () => {
     const sizes: number[] = [];
     let write: () => void = () => undefined;
     const canWrite = new Promise<void>((resolve) => (write = resolve));
@@ -25,7 +25,7 @@ describe('a group', () => {
     expect(sizes).toEqual([2, 4, 1]);
   });
 
-  it('that fails, fails its own items and no other’s', async () => {
+  it('that fails rejects its own items only', async () => {
     const group = createGroup<string, string>(
       (items) => (items.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(items)),
       { largest: 10 },
@@ -35,9 +35,9 @@ describe('a group', () => {
     expect(await group.add('good')).toBe('good');
   });
 
-  /** What is written takes three turns of the event loop, so items that come at any turn meet a group on its way. */
+  /** Writing takes three turns of the event loop, so some items arrive while a group is written. */
   it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'is never written beside another one, with items that come %p turns apart',
+    'is never written at the same time as another one, with items that come %p turns apart',
     async (apart) => {
       const written: number[] = [];
       let running = 0;
@@ -66,7 +66,7 @@ describe('a group', () => {
     },
   );
 
-  it('brings along what those who were just answered ask next', async () => {
+  it('holds the items that callers add right after their results', async () => {
     const sizes: number[] = [];
     const group = createGroup<number, number>((items) => Promise.resolve(items), {
       largest: 10,
@@ -77,12 +77,12 @@ describe('a group', () => {
     expect(sizes).toEqual([3, 3]);
   });
 
-  it('says how many seconds its writing took', async () => {
+  it('reports how many seconds its writing took', async () => {
     const observe = jest.fn();
     jest.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(3_500);
     const group = createGroup<number, number>((items) => Promise.resolve(items), { largest: 1, observe });
     await group.add(1);
     await turns(5);
-    expect(observe.mock.calls).toEqual([[1, 2.5]]); // and no group of nothing after it
+    expect(observe.mock.calls).toEqual([[1, 2.5]]); // and no empty group after it
   });
 });

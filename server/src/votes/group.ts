@@ -1,28 +1,28 @@
-/** Told of each group when it is written: how many were in it, and how long it took. */
+/** Called after each group with its size and the seconds that writing it took. */
 export type GroupObserver = (size: number, seconds: number) => void;
 
 interface GroupOptions {
+  /** The most items of one group. */
   readonly largest: number;
   readonly observe?: GroupObserver | undefined;
 }
 
-interface Waiting<T, R> {
+interface WaitingItem<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Writes items in groups: what arrives while one group is on its way forms the next. An item is answered
- * when its group has been written; a group that fails fails all of its items, and no other's.
- * docs/decisions/0012.
+ * Writes items in groups: items that arrive while one group is written form the next group. The promise of an item
+ * settles when its group has been written. When a group fails, exactly its own items fail. docs/decisions/0012.
  * @param write gives one result for each item, in their order
  */
 export function createGroup<T, R>(
   write: (items: readonly T[]) => Promise<readonly R[]>,
   { largest, observe }: GroupOptions,
 ) {
-  let waiting: Waiting<T, R>[] = [];
+  let waiting: WaitingItem<T, R>[] = [];
   let isWriting = false;
 
   async function writeAll(): Promise<void> {
@@ -37,7 +37,7 @@ export function createGroup<T, R>(
         for (const { reject } of group) reject(error);
       }
       observe?.(group.length, (performance.now() - started) / 1_000);
-      await nextTurn(); // those who were answered may bring their next item along
+      await nextTurn(); // callers that got their result may add their next item to the next group
     }
     isWriting = false;
   }
@@ -53,5 +53,5 @@ export function createGroup<T, R>(
   };
 }
 
-/** After what has arrived in this turn of the event loop. */
+/** Resolves after everything that arrived in this turn of the event loop. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

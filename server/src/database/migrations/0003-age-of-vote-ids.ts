@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Old ids are found by block range: rows lie in the order of their time, and such an index costs a vote nothing. */
+/** A BRIN index finds old ids: rows are stored in the order of their time, and it costs next to nothing per vote. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index vote_counted_at on vote using brin (counted_at)`.execute(db);
 }

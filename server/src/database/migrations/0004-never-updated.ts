@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A machine that its owner never changed was never updated. Spec 2: Auth page. */
+/** `updated_at` becomes null for a machine that its owner never changed. Spec 2: Auth page. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table machine alter column updated_at drop default, alter column updated_at drop not null`.execute(
     db,
