@@ -3,7 +3,7 @@ import { newEmail, PASSWORD, PICTURE } from '../../campaign';
 import { expect, test } from '../test';
 import { wordsOf } from '../words';
 
-const here = wordsOf('admin', 'en');
+const text = wordsOf('admin', 'en');
 const shared = wordsOf('shared', 'en');
 
 test('a campaign registers, logs in, makes its machine with a picture, sees it and logs out', async ({
@@ -15,27 +15,27 @@ test('a campaign registers, logs in, makes its machine with a picture, sees it a
   const email = newEmail();
 
   await visitor.open('/auth');
-  await visitor.press('button', here('AUTH_TO_REGISTER'));
-  await visitor.fill(here('AUTH_FULL_NAME'), 'Asha Office');
-  await visitor.fill(here('AUTH_EMAIL'), email);
-  await visitor.fill(here('AUTH_PASSWORD'), PASSWORD);
-  await visitor.press('button', here('AUTH_REGISTER'));
-  await visitor.sees(here('MSG_REGISTER_OK'));
+  await visitor.press('button', text('AUTH_TO_REGISTER'));
+  await visitor.fill(text('AUTH_FULL_NAME'), 'Asha Office');
+  await visitor.fill(text('AUTH_EMAIL'), email);
+  await visitor.fill(text('AUTH_PASSWORD'), PASSWORD);
+  await visitor.press('button', text('AUTH_REGISTER'));
+  await visitor.sees(text('MSG_REGISTER_OK'));
 
-  await visitor.sees(here('AUTH_LOGIN_TITLE'));
-  await visitor.fill(here('AUTH_PASSWORD'), PASSWORD);
-  await visitor.press('button', here('AUTH_LOGIN'));
-  await visitor.sees(here('MSG_LOGIN_OK'));
+  await visitor.sees(text('AUTH_LOGIN_TITLE'));
+  await visitor.fill(text('AUTH_PASSWORD'), PASSWORD);
+  await visitor.press('button', text('AUTH_LOGIN'));
+  await visitor.sees(text('MSG_LOGIN_OK'));
   await visitor.sees(email);
 
-  await visitor.choose(here('FORM_LANGUAGE'), 'en');
-  await visitor.fill(here('FORM_SERIAL'), '5');
-  await visitor.fill(here('FORM_CNAME_EN'), 'Asha Namune');
-  await visitor.fill(here('FORM_CNAME_MR'), 'आशा नमुने');
+  await visitor.choose(text('FORM_LANGUAGE'), 'en');
+  await visitor.fill(text('FORM_SERIAL'), '5');
+  await visitor.fill(text('FORM_CNAME_EN'), 'Asha Namune');
+  await visitor.fill(text('FORM_CNAME_MR'), 'आशा नमुने');
   await visitor.attach(0, picture);
-  await visitor.sees(here('MSG_UPLOAD_OK'));
-  await visitor.press('button', here('DASH_UPDATE'));
-  await visitor.sees(here('MSG_EVM_UPDATED'));
+  await visitor.sees(text('MSG_UPLOAD_OK'));
+  await visitor.press('button', text('DASH_UPDATE'));
+  await visitor.sees(text('MSG_EVM_UPDATED'));
 
   const [link] = await visitor.values('a[href*="/demo/"][target=_blank]', 'href');
   const vid = new URL(link ?? '').pathname.replace('/demo/', '');
@@ -45,9 +45,9 @@ test('a campaign registers, logs in, makes its machine with a picture, sees it a
   await expect.poll(() => product.count(vid)).toBe(1);
 
   await visitor.open('/auth');
-  await visitor.press('button', here('AUTH_LOGOUT'));
-  await visitor.sees(here('MSG_LOGGED_OUT'));
-  await visitor.sees(here('AUTH_LOGIN_TITLE'));
+  await visitor.press('button', text('AUTH_LOGOUT'));
+  await visitor.sees(text('MSG_LOGGED_OUT'));
+  await visitor.sees(text('AUTH_LOGIN_TITLE'));
   await visitor.open('/auth');
-  await visitor.sees(here('AUTH_LOGIN_TITLE'));
+  await visitor.sees(text('AUTH_LOGIN_TITLE'));
 });

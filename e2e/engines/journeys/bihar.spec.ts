@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { wordsOf } from '../words';
 
-const here = wordsOf('bihar', 'hi');
+const text = wordsOf('bihar', 'hi');
 const shared = wordsOf('shared', 'hi');
 
 test('a press on an option of the Bihar machine counts once and shows the new count', async ({
@@ -10,12 +10,12 @@ test('a press on an option of the Bihar machine counts once and shows the new co
 }) => {
   const hindi = new Intl.NumberFormat('hi-IN-u-nu-deva');
   const before = await product.biharCounts();
-  const name = here('NOTA');
+  const name = text('NOTA');
   await visitor.open('/demoevm-bihar');
-  await visitor.sees(here('BIHAR_HEADING'));
+  await visitor.sees(text('BIHAR_HEADING'));
   await visitor.press('button', shared('A11Y_PRESS', { serial: '४', name }));
   await visitor.sees(shared('A11Y_LAMP_ON', { serial: '४' }));
-  await visitor.sees(here('BIHAR_VOTED', { name }));
+  await visitor.sees(text('BIHAR_VOTED', { name }));
   const after = (before['4'] ?? 0) + 1;
   await expect.poll(() => product.biharCounts()).toEqual({ ...before, '4': after });
   await expect

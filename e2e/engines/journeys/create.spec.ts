@@ -1,7 +1,7 @@
 import { test } from '../test';
 import { wordsOf } from '../words';
 
-const here = wordsOf('create', 'en');
+const text = wordsOf('create', 'en');
 const shared = wordsOf('shared', 'en');
 
 test('a machine is made on this device, takes a vote, and is still there when its page is opened again', async ({
@@ -9,11 +9,11 @@ test('a machine is made on this device, takes a vote, and is still there when it
 }) => {
   await visitor.open('/create');
   await visitor.choose(wordsOf('shared', 'mr')('LANGUAGE'), 'en');
-  await visitor.fill(here('CREATE_TITLE'), 'Class monitor');
-  await visitor.fill(here('CREATE_CANDIDATE', { number: 1 }), 'Asha');
-  await visitor.press('button', here('CREATE_ADD'));
-  await visitor.fill(here('CREATE_CANDIDATE', { number: 2 }), 'रवी');
-  await visitor.press('button', here('CREATE_GENERATE'));
+  await visitor.fill(text('CREATE_TITLE'), 'Class monitor');
+  await visitor.fill(text('CREATE_CANDIDATE', { number: 1 }), 'Asha');
+  await visitor.press('button', text('CREATE_ADD'));
+  await visitor.fill(text('CREATE_CANDIDATE', { number: 2 }), 'रवी');
+  await visitor.press('button', text('CREATE_GENERATE'));
   const path = await visitor.isAt(/^\/demo\/evm_\d{13}$/);
   await visitor.press('button', shared('A11Y_PRESS', { serial: 2, name: 'रवी' }));
   await visitor.sees(wordsOf('voting', 'en')('MODAL_TITLE'));
@@ -21,5 +21,5 @@ test('a machine is made on this device, takes a vote, and is still there when it
   await visitor.open(path);
   await visitor.sees(shared('A11Y_TOTAL', { count: 1 }));
   await visitor.open('/create');
-  await visitor.sees(here('CREATE_SUMMARY', { candidates: 2, votes: 1 }));
+  await visitor.sees(text('CREATE_SUMMARY', { candidates: 2, votes: 1 }));
 });

@@ -2,18 +2,18 @@ import { expect, test } from '../test';
 import type { Visitor } from '../visitor';
 import { wordsOf } from '../words';
 
-const here = wordsOf('voting', 'hi');
+const text = wordsOf('voting', 'hi');
 const shared = wordsOf('shared', 'hi');
 
 const RIGHT = shared('A11Y_PRESS', { serial: '३', name: 'आशा नमुने' });
 const WRONG = shared('A11Y_PRESS_BLANK', { serial: '५' });
 
-async function voteAndClose(visitor: Visitor, line = here('MODAL_TITLE')): Promise<void> {
+async function voteAndClose(visitor: Visitor, line = text('MODAL_TITLE')): Promise<void> {
   await visitor.press('button', RIGHT);
   await visitor.sees(shared('A11Y_LAMP_ON', { serial: '३' }));
   await visitor.sees(line);
-  await visitor.press('button', here('PRACTISE_AGAIN'));
-  await visitor.seesNo(here('PRACTISE_AGAIN'));
+  await visitor.press('button', text('PRACTISE_AGAIN'));
+  await visitor.seesNo(text('PRACTISE_AGAIN'));
 }
 
 test('the right button lights its lamp and counts a vote, and can be pressed again', async ({
@@ -32,7 +32,7 @@ test('a wrong button says which one is right and counts nothing', async ({ visit
   const before = await product.count('demo');
   await visitor.open('/demo/demo');
   await visitor.press('button', WRONG);
-  await visitor.sees(here('WRONG_ROW', { serial: '३' }));
+  await visitor.sees(text('WRONG_ROW', { serial: '३' }));
   await voteAndClose(visitor);
   await expect.poll(() => product.count('demo')).toBe(before + 1);
 });
@@ -61,13 +61,13 @@ test('the machine can be shared on WhatsApp with its words and its address', asy
     const [link] = await visitor.values('a[href^="https://wa.me/"]', 'href');
     return new URL(link ?? '').searchParams.get('text');
   };
-  await expect.poll(sharedText).toBe(here('SHARE_TEXT', { serial: '३', name: 'आशा नमुने', url }));
+  await expect.poll(sharedText).toBe(text('SHARE_TEXT', { serial: '३', name: 'आशा नमुने', url }));
 });
 
 test('a chosen language is used at once and at the next visit', async ({ visitor }) => {
   const english = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
   await visitor.open('/demo/demo');
-  await visitor.sees(here('VOTE_FOR', { name: 'आशा नमुने', serial: '३' }));
+  await visitor.sees(text('VOTE_FOR', { name: 'आशा नमुने', serial: '३' }));
   await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the page is hydrated
   await visitor.choose(shared('LANGUAGE'), 'en');
   await visitor.sees(english);
