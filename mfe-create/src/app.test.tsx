@@ -71,7 +71,7 @@ it('saves a trimmed machine on this device and opens it', async () => {
   });
 });
 
-it('asks for a title and every name beside the field, once the field was left', async () => {
+it('asks for the title and for every name, beside the field that was left blank', async () => {
   const { user } = open();
   await user.type(await title(), '   ');
   expect(screen.queryByText(en.VAL_REQUIRED)).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ it('asks for a title and every name beside the field, once the field was left', 
   expect(await title()).toBeValid();
 });
 
-it('takes up to sixteen candidates, and keeps the focus at hand when one is removed', async () => {
+it('has at most sixteen candidates, and keeps the focus near when one is removed', async () => {
   const { user } = open();
   await user.type(await title(), 'x');
   for (let number = 2; number <= 16; number += 1) await user.click(button(en.CREATE_ADD));
@@ -103,7 +103,7 @@ it('takes up to sixteen candidates, and keeps the focus at hand when one is remo
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-it('says that storage refused, keeps what was typed, and saves when it can again', async () => {
+it('reports that storage is full, keeps the content of the form, and saves it later', async () => {
   const { user } = open();
   await user.type(await title(), 'Class monitor');
   await user.type(candidate(1), 'Asha');
@@ -122,7 +122,7 @@ it('says that storage refused, keeps what was typed, and saves when it can again
 describe('the machines on this device', () => {
   const list = () => screen.findByRole('region', { name: en.CREATE_LIST });
 
-  it('are listed newest first, without what is broken or another program’s', async () => {
+  it('are listed newest first, without entries that are broken or belong to another program', async () => {
     save('evm_1', MONITOR);
     save('evm_20', { ...MONITOR, title: 'Newer' });
     save('evm_settings', { theme: 'dark' });
@@ -136,7 +136,7 @@ describe('the machines on this device', () => {
     expect(items[1]).toHaveTextContent('Class monitorCandidates: 1 · votes: 3');
   });
 
-  it('can be deleted, and that can be taken back as long as the page is open', async () => {
+  it('can be deleted and put back as long as the page is open', async () => {
     save('evm_1', MONITOR);
     const before = stored();
     const { user } = open();
@@ -151,7 +151,7 @@ describe('the machines on this device', () => {
     expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus();
   });
 
-  it('say when one cannot be put back', async () => {
+  it('are kept in the list when one cannot be put back, with a message', async () => {
     save('evm_1', MONITOR);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));

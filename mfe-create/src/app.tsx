@@ -6,7 +6,7 @@ import words from './translations/en.json';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** Making a custom machine, mounted at `/create`. Spec 2: Create page. */
+/** The page that makes custom machines, mounted at `/create`. Spec 2: Create page. */
 export default function App({ host }: { readonly host: Host }) {
   return (
     <TranslationProvider host={host} builtIn={{ ...uiWords, ...words }}>

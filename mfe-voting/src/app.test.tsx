@@ -115,7 +115,7 @@ it('refuses another row, says which one is right until it is pressed, and sends 
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
-it('takes the right button while another one still flashes', async () => {
+it('accepts the right button while another one still flashes', async () => {
   server.machines.set('demo', aMachine());
   const { user } = open();
   await user.click(await pressButton(5));

@@ -31,7 +31,7 @@ export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
   const meaning = useMemo(() => describeVid(vid), [vid]);
   const sounds = useSounds();
-  const queue = useVoteQueue(host.config); // outlives a change of machine, and with it votes in memory
+  const queue = useVoteQueue(host.config); // kept when the machine changes, because votes may wait in memory
   const propose = useLanguageProposal(host.language);
   return <VidPage key={vid} host={host} meaning={meaning} sounds={sounds} queue={queue} propose={propose} />;
 }
@@ -44,12 +44,12 @@ interface VidPageProps {
   readonly propose: ProposeLanguage;
 }
 
-/** Loads one machine and shows it, or why it cannot be shown. */
+/** Loads a machine and shows it, or says why it cannot be shown. */
 function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const { t, language } = useTexts();
   const api = useMemo(() => createMachineApi(host.config.bases.evm, host.early), [host]);
   const { state, attempt, retry } = useMachine(api, host.preview, propose, meaning);
-  useFocusMain(String(attempt)); // a retry takes its own button away
+  useFocusMain(String(attempt)); // the Retry button disappears when it is pressed
   const machine = state.phase === 'found' ? state.machine : undefined;
 
   const content = () => {

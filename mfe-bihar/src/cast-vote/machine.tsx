@@ -4,11 +4,11 @@ import { usePress } from '@demo-evm/shared/domain/react';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import { BallotUnit, soundCue, type BallotRow, type Sounds, type Verdict } from '@demo-evm/shared/ui';
 import { useMemo } from 'react';
-import { optionAt, OPTIONS, ROWS } from './options';
+import { optionAt, OPTIONS, ROW_COUNT } from './options';
 
 interface MachineProps {
   readonly counts: Reading<OptionCounts>['value'];
-  /** What is true of the last vote now; `null`: none was cast. */
+  /** What is known about the last vote; `null`: none was cast. */
   readonly fate: VoteFate | null;
   readonly cast: (serial: number) => void;
   readonly sounds: Sounds;
@@ -16,7 +16,7 @@ interface MachineProps {
 
 const isActive = (serial: number) => optionAt(serial) !== undefined;
 
-/** Ten rows with a count each, of which four can be voted for; a vote asks for no confirmation. Behaviour: Bihar. */
+/** Ten rows, of which four have a name and a count. A vote opens no confirmation. Behaviour: Bihar. */
 export function Machine({ counts, fate, cast, sounds }: MachineProps) {
   const { t } = useTexts();
   const { state, pressRow } = usePress({
@@ -43,7 +43,7 @@ export function Machine({ counts, fate, cast, sounds }: MachineProps) {
 }
 
 function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
-  return Array.from({ length: ROWS }, (_, index) => {
+  return Array.from({ length: ROW_COUNT }, (_, index) => {
     const serial = index + 1;
     const option = optionAt(serial);
     if (!option) return { serial };
@@ -52,7 +52,7 @@ function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
   });
 }
 
-/** The one sentence that is true of a vote; while it waits, the note above the machine says so. */
+/** The message about the last vote. While the vote waits, the note above the machine says so instead. */
 function verdictOf(fate: VoteFate | null, name: string, t: Texts['t']): Verdict | null {
   switch (fate) {
     case 'counted':

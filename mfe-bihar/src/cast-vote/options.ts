@@ -1,9 +1,9 @@
-/** Rows of the machine; those without an option are blank. Spec 9: Machine slots. */
-export const ROWS = 10;
+/** Rows without an option are blank. Spec 9: Machine slots. */
+export const ROW_COUNT = 10;
 
 /**
- * The options, in the order of their rows; their names are in the translation files. Spec 2: Bihar page.
- * The ids are the server's.
+ * The options in the order of their rows: the id that the server uses, and the translation key of the name.
+ * Spec 2: Bihar page.
  */
 export const OPTIONS = [
   { id: '1', name: 'BIHAR_OPTION_A' },

@@ -7,17 +7,17 @@ import type { Focus } from './draft';
 import { RequiredField } from './required-field';
 
 interface CandidateFieldProps {
-  /** Its place, 1-based. */
+  /** Its place in the list, counted from 1. */
   readonly place: number;
   readonly name: string;
-  /** `null`: the focus is not for this candidate. */
+  /** The part of this field that gets the focus now; `null`: none. */
   readonly focus: Focus | null;
   readonly onName: (name: string) => void;
-  /** Without it the candidate is the only one. */
+  /** `undefined` for the only candidate, who cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One candidate's name, and a button to remove it. Spec 2: Create page; behaviour: Create. */
+/** The name of a candidate and a button to remove the candidate. Spec 2: Create page; behaviour: Create. */
 export function CandidateField({ place, name, focus, onName, onRemove }: CandidateFieldProps) {
   const { t, language } = useTexts();
   const number = formatNumber(place, language);

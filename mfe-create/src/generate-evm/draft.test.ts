@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { editDraft, EMPTY_DRAFT, machineOf, MOST_CANDIDATES, type Draft, type DraftEvent } from './draft';
+import { editDraft, EMPTY_DRAFT, machineOf, MAX_CANDIDATES, type Draft, type DraftEvent } from './draft';
 
 const draftOf = (...events: DraftEvent[]) => events.reduce(editDraft, EMPTY_DRAFT);
 const keys = ({ candidates }: Draft) => candidates.map(({ key }) => key);
 const added = { type: 'added' } as const;
 const removed = (key: number) => ({ type: 'removed', key }) as const;
 
-it('is a white machine of one candidate, complete when title and every name are there', () => {
+it('is a white machine of one candidate, complete when the title and every name are filled in', () => {
   const titled = draftOf({ type: 'titled', title: ' Class monitor ' });
   expect(machineOf(titled)).toBeNull();
   const complete = editDraft(titled, { type: 'named', key: 0, name: '\tआशा 🎈 ' });
@@ -19,7 +19,7 @@ it('is a white machine of one candidate, complete when title and every name are 
   expect(machineOf(editDraft(complete, { type: 'titled', title: ' \u00a0\u3000' }))).toBeNull();
 });
 
-it('takes no colour but a six-digit one', () => {
+it('accepts only six-digit colours', () => {
   const draft = draftOf(
     { type: 'titled', title: 'x' },
     { type: 'named', key: 0, name: 'A' },
@@ -28,7 +28,7 @@ it('takes no colour but a six-digit one', () => {
   expect(machineOf(draft)?.themeColor).toBe('#ffffff');
 });
 
-it('leads to the new name, and after a removal to who takes the place', () => {
+it('moves the focus to a new name, and after a removal to the candidate who takes the place', () => {
   const three = draftOf(added, added);
   expect(three.focus).toEqual({ key: 2, on: 'name' });
   expect(editDraft(three, removed(1)).focus).toEqual({ key: 2, on: 'remove' });
@@ -44,14 +44,14 @@ const events = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-it('has 1 to 16 candidates, each with a key of its own, and a focus that exists, in any order of things', () => {
+it('has 1 to 16 candidates with different keys, and a focus on one of them, in any order of events', () => {
   fc.assert(
     fc.property(events, (sequence) => {
       for (let draft = EMPTY_DRAFT, at = 0; at < sequence.length; at += 1) {
         const event = sequence[at];
         if (event) draft = editDraft(draft, event);
         expect(draft.candidates.length).toBeGreaterThanOrEqual(1);
-        expect(draft.candidates.length).toBeLessThanOrEqual(MOST_CANDIDATES);
+        expect(draft.candidates.length).toBeLessThanOrEqual(MAX_CANDIDATES);
         expect(new Set(keys(draft)).size).toBe(draft.candidates.length);
         if (draft.focus) expect(keys(draft)).toContain(draft.focus.key);
       }

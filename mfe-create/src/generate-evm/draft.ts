@@ -1,21 +1,21 @@
 import { themeColor, THEMES, type NewCustomEvm } from '@demo-evm/shared/domain';
 
-/** The most candidates a machine has. Spec 9: Machine slots. */
-export const MOST_CANDIDATES = 16;
+/** Spec 9: Machine slots. */
+export const MAX_CANDIDATES = 16;
 
 interface DraftCandidate {
-  /** Stays with the candidate, whatever is removed before it. */
+  /** Identifies the candidate when others are removed. */
   readonly key: number;
   readonly name: string;
 }
 
-/** Where the focus goes after what had it is gone, or something new is there; another object each time. */
+/** The element that gets the focus after a candidate was added or removed; a new object each time. */
 export interface Focus {
   readonly key: number;
   readonly on: 'name' | 'remove';
 }
 
-/** What is typed so far. Spec 2: Create page. */
+/** The content of the form. Spec 2: Create page. */
 export interface Draft {
   readonly title: string;
   readonly themeColor: string;
@@ -31,7 +31,7 @@ export type DraftEvent =
   | { readonly type: 'added' }
   | { readonly type: 'removed'; readonly key: number };
 
-/** One candidate, without a name. Behaviour: Create. */
+/** The form starts with one candidate without a name. Behaviour: Create. */
 export const EMPTY_DRAFT: Draft = {
   title: '',
   themeColor: THEMES.custom,
@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: Draft = {
   focus: null,
 };
 
-/** The next draft; the same object when nothing happens. Behaviour: Create. */
+/** The next draft; the same object when nothing changes. Behaviour: Create. */
 export function editDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case 'titled':
@@ -55,7 +55,7 @@ export function editDraft(draft: Draft, event: DraftEvent): Draft {
       return { ...draft, candidates };
     }
     case 'added':
-      return draft.candidates.length < MOST_CANDIDATES ? add(draft) : draft;
+      return draft.candidates.length < MAX_CANDIDATES ? add(draft) : draft;
     case 'removed':
       return draft.candidates.length > 1 ? remove(draft, event.key) : draft;
     default:
@@ -69,7 +69,7 @@ function add(draft: Draft): Draft {
   return { ...draft, candidates, nextKey: key + 1, focus: { key, on: 'name' } };
 }
 
-/** The focus goes to who takes the place, or to the last one. */
+/** The focus goes to the candidate who takes the removed one's place, or to the last one. */
 function remove(draft: Draft, key: number): Draft {
   const place = draft.candidates.findIndex((candidate) => candidate.key === key);
   const candidates = draft.candidates.filter((candidate) => candidate.key !== key);
@@ -78,7 +78,7 @@ function remove(draft: Draft, key: number): Draft {
   return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
 }
 
-/** The machine that is drafted; `null` while title or a name is blank. Spec 5: Create EVM. */
+/** The finished machine; `null` while the title or a name is blank. Spec 5: Create EVM. */
 export function machineOf(draft: Draft): NewCustomEvm | null {
   const title = draft.title.trim();
   const candidates = draft.candidates.map(({ name }) => ({ name: name.trim(), votes: 0 }));

@@ -3,25 +3,25 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote, TextField } from '@demo-evm/shared/ui';
 import { useId, useReducer, useState, type SyntheticEvent } from 'react';
 import { CandidateField } from './candidate-field';
-import { editDraft, EMPTY_DRAFT, machineOf, MOST_CANDIDATES } from './draft';
+import { editDraft, EMPTY_DRAFT, machineOf, MAX_CANDIDATES } from './draft';
 import styles from './generate-form.module.css';
 import { HeaderPreview } from './header-preview';
 import { RequiredField } from './required-field';
 
 interface GenerateFormProps {
   readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, unknown>>;
-  /** The machine is saved under this id. */
+  /** Called with the id of the saved machine. */
   readonly onGenerated: (id: string) => void;
 }
 
-/** Makes a machine and saves it on this device; where that fails, what was typed stays. Spec 2: Create page; spec 5: Create EVM. */
+/** The form that makes a machine and saves it on this device. It keeps its content when saving fails. Spec 2: Create page; spec 5: Create EVM. */
 export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
   const { t, language } = useTexts();
   const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);
   const [saving, setSaving] = useState<'no' | 'now' | 'refused'>('no');
   const hintId = useId();
   const machine = machineOf(draft);
-  const isFull = draft.candidates.length === MOST_CANDIDATES;
+  const isFull = draft.candidates.length === MAX_CANDIDATES;
 
   const generate = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
         <Button disabled={isFull} onClick={() => edit({ type: 'added' })}>
           {t('CREATE_ADD')}
         </Button>
-        {isFull && <p>{t('CREATE_MOST', { number: formatNumber(MOST_CANDIDATES, language) })}</p>}
+        {isFull && <p>{t('CREATE_MOST', { number: formatNumber(MAX_CANDIDATES, language) })}</p>}
       </fieldset>
       <ErrorNote>{saving === 'refused' && t('CREATE_STORAGE_ERROR')}</ErrorNote>
       <Button

@@ -8,7 +8,7 @@ interface HeaderPreviewProps {
   readonly color: string;
 }
 
-/** How the machine's header will look; the ink follows the colour. Behaviour: Create. */
+/** Shows the header of the machine in its colour, with readable text. Behaviour: Create. */
 export function HeaderPreview({ title, color }: HeaderPreviewProps) {
   const { t } = useTexts();
   const theme = themeColor(color, THEMES.custom);

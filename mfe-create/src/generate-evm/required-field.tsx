@@ -8,28 +8,28 @@ interface RequiredFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** As long as texts of the contract may be. Behaviour: Fields. */
-const MOST_LETTERS = 200;
+/** The limit for every text field of the product. Behaviour: Fields. */
+const MAX_CHARACTERS = 200;
 
-/** A line that must not stay blank; it says so once it was left. Spec 5: Create EVM. */
+/** A text field that must not be blank. It says so after the visitor has left it. Spec 5: Create EVM. */
 export const RequiredField = forwardRef<HTMLInputElement, RequiredFieldProps>(function RequiredField(
   { label, value, onValue },
   ref,
 ) {
   const { t } = useTexts();
-  const [isLeft, setIsLeft] = useState(false);
+  const [hasBeenLeft, setHasBeenLeft] = useState(false);
   return (
     <TextField
       ref={ref}
       label={label}
-      problem={isLeft && !value.trim() ? t('VAL_REQUIRED') : undefined}
+      problem={hasBeenLeft && !value.trim() ? t('VAL_REQUIRED') : undefined}
       value={value}
       required
       dir="auto"
-      maxLength={MOST_LETTERS}
+      maxLength={MAX_CHARACTERS}
       autoComplete="off"
       onChange={({ target }) => onValue(target.value)}
-      onBlur={() => setIsLeft(true)}
+      onBlur={() => setHasBeenLeft(true)}
     />
   );
 });

@@ -30,7 +30,7 @@ it('keeps machines of one millisecond apart, newest first', async () => {
   expect(shelf.getState().machines.map(({ id }) => id.slice(-1))).toEqual(['2', '1', '0']);
 });
 
-it('says when storage is full, and keeps nothing', async () => {
+it('reports that storage is full, and keeps nothing', async () => {
   const shelf = open();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -39,7 +39,7 @@ it('says when storage is full, and keeps nothing', async () => {
   expect(titles(shelf)).toEqual([]);
 });
 
-it('skips what is broken or another program’s', () => {
+it('skips entries that are broken or belong to another program', () => {
   localStorage.setItem('evm_1', '{');
   localStorage.setItem('evm_settings', '{"theme":"dark"}');
   localStorage.setItem('other', JSON.stringify(NEW));
@@ -60,14 +60,14 @@ it('removes a machine and puts it back as it was stored, votes and all', () => {
   expect(shelf.remove('evm_9')).toBeNull();
 });
 
-it('says when a machine cannot be put back', () => {
+it('reports that a machine cannot be put back', () => {
   localStorage.setItem('evm_2', JSON.stringify(NEW));
   const shelf = open({ ...browserStorage, setItem: () => false });
   const removed = shelf.remove('evm_2');
   expect(removed && shelf.putBack(removed)).toEqual({ ok: false, error: 'storage-refused' });
 });
 
-it('sees what another tab makes, until it is stopped', () => {
+it('follows changes of other tabs until it is stopped', () => {
   const shelf = createEvmShelf(browserStorage);
   const stop = shelf.start();
   localStorage.setItem('evm_2', JSON.stringify(NEW));

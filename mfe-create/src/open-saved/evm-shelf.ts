@@ -14,11 +14,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { claimName } from './claim-name';
 
 interface ShelfState {
-  /** Newest first. What is broken or another program's is left out. */
+  /** Newest first, without entries that are broken or belong to another program. */
   readonly machines: readonly CustomEvm[];
 }
 
-/** A machine that was taken off the device, and what was stored of it. */
+/** A machine that was removed from the device, and its text in storage. */
 export interface RemovedEvm {
   readonly machine: CustomEvm;
   readonly stored: string;
@@ -28,21 +28,21 @@ export interface RemovedEvm {
 type Refused = 'storage-refused';
 
 /**
- * All machines that live on this device, for the page that makes them. Apart from `createCustomEvms`, so
- * that the voting page does not pay for it. Behaviour: Create.
+ * All machines that are stored on this device. `createCustomEvms` is the smaller interface for the voting page.
+ * Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
-  /** Saves a machine under the first millisecond from now on that no other has, from this tab or another. */
+  /** Saves a machine. Its id is the current millisecond, or the next one that no other machine has. */
   readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, Refused>>;
-  /** `null`: it was gone already. */
+  /** `null`: there was no such machine. */
   readonly remove: (id: string) => RemovedEvm | null;
-  /** Stores a removed machine again, with its votes. */
+  /** Stores a removed machine again, including its votes. */
   readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
-  /** Reads the shelf now and whenever another tab changes it. @returns stops that */
+  /** Reads the machines now and whenever another tab changes storage. @returns stops it */
   readonly start: () => () => void;
 }
 
-/** Makes the shelf over a storage; it is empty until it is started. */
+/** Creates the shelf. It is empty until it is started. */
 export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });
@@ -61,7 +61,7 @@ export function createEvmShelf(storage: SafeStorage): EvmShelf {
         const id = customVid(milliseconds);
         const isFree = (await claimName(id)) && storage.getItem(id) === null;
         const saved = { id, ...machine };
-        if (isFree) return write(saved, JSON.stringify(saved)); // at once: nothing may come in between
+        if (isFree) return write(saved, JSON.stringify(saved)); // without `await`, so that nothing happens between the check and the write
       }
     },
     remove(id) {

@@ -10,7 +10,7 @@ interface SavedItemProps {
   readonly onUndo: () => void;
 }
 
-/** One machine: Open and Delete, or Undo in the place of Delete, so that the focus stays where it is. */
+/** A saved machine with Open and Delete. After a deletion, Undo replaces Delete and keeps its focus. */
 export function SavedItem({ machine, isDeleted, onDelete, onUndo }: SavedItemProps) {
   const { t, language } = useTexts();
   const { id, title, themeColor, candidates } = machine;

@@ -2,13 +2,13 @@ import { newestFirst, type CustomEvm } from '@demo-evm/shared/domain';
 import { useState, useSyncExternalStore } from 'react';
 import type { EvmShelf, RemovedEvm } from './evm-shelf';
 
-/** A machine of this device, or one that can be put back as long as the page is open. */
+/** A machine of this device, or a deleted one, which can be put back as long as the page is open. */
 export interface SavedMachine {
   readonly machine: CustomEvm;
   readonly isDeleted: boolean;
 }
 
-/** The device's machines, and ways to delete one and to take that back. Behaviour: Create. */
+/** The machines of this device, with functions to delete a machine and to put it back. Behaviour: Create. */
 export function useSavedMachines(shelf: EvmShelf) {
   const { machines } = useSyncExternalStore(shelf.subscribe, shelf.getState, shelf.getState);
   const [removed, setRemoved] = useState<readonly RemovedEvm[]>([]);
@@ -21,17 +21,17 @@ export function useSavedMachines(shelf: EvmShelf) {
 
   return {
     saved,
-    /** Could the last one not be put back? */
+    /** Did storage refuse to put the last machine back? */
     isRefused,
     remove: (id: string) => {
-      const gone = shelf.remove(id);
-      if (gone) setRemoved((before) => [...before, gone]);
+      const deleted = shelf.remove(id);
+      if (deleted) setRemoved((before) => [...before, deleted]);
     },
     putBack: (id: string) => {
-      const back = removed.find(({ machine }) => machine.id === id);
-      const outcome = back && shelf.putBack(back);
+      const deleted = removed.find(({ machine }) => machine.id === id);
+      const outcome = deleted && shelf.putBack(deleted);
       setIsRefused(outcome?.ok === false);
-      if (outcome?.ok) setRemoved((before) => before.filter((entry) => entry !== back));
+      if (outcome?.ok) setRemoved((before) => before.filter((entry) => entry !== deleted));
     },
   };
 }

@@ -10,22 +10,23 @@ import {
   type NamePair,
 } from '@demo-evm/shared/domain';
 
-/** The machine's one candidate, as the page shows it in one language. Spec 3: Candidate display item. */
+/** The machine's candidate, in the language of the page. Spec 3: Candidate display item. */
 export interface Candidate {
-  /** `null`: the machine names no row. */
+  /** `null`: no row is the candidate's. */
   readonly serial: number | null;
-  /** The serial in the language's digits, for sentences; empty without one. */
+  /** The serial in the language's digits; empty without a serial. */
   readonly serialText: string;
   readonly names: NamePair | null;
-  /** The first of the names; empty without one. */
+  /** The name that is shown first; empty without a name. */
   readonly name: string;
   readonly party: NamedIn;
+  /** A checked address; `null`: there is none. */
   readonly photo: string | null;
-  /** `null`: a placeholder stands for it; `undefined`: this machine has no symbols. */
+  /** A checked address; `null`: a placeholder is shown; `undefined`: this machine has no symbols. */
   readonly symbol: string | null | undefined;
 }
 
-/** Reads the candidate out of a machine's details; whatever is not safe to show is left out. */
+/** Reads the candidate from a machine's details. Addresses that are not safe to load are left out. */
 export function describeCandidate(details: EvmDetails, language: Language): Candidate {
   const serial = activeSerial(details.evmsr);
   const party = details.sname?.trim() ?? '';

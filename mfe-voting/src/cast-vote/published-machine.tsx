@@ -18,7 +18,7 @@ interface PublishedMachineProps {
   readonly sounds: Sounds;
 }
 
-/** A campaign's machine as everybody sees it: its votes are counted on the server. */
+/** A campaign's published machine. The server counts its votes. */
 export function PublishedMachine({ vid, details, config, api, queue, sounds }: PublishedMachineProps) {
   const { t } = useTexts();
   const { waiting, fate, ...votes } = usePublishedVotes({

@@ -15,7 +15,7 @@ interface ShownMachineProps {
   readonly sounds: Sounds;
 }
 
-/** The machine, ready to be pressed, by where it comes from. Behaviour: Which machine. */
+/** The machine of the page: published, preview or custom. Behaviour: Which machine. */
 export function ShownMachine({ machine, config, api, queue, sounds }: ShownMachineProps) {
   switch (machine.kind) {
     case 'published':

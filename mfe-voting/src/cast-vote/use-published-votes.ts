@@ -9,7 +9,7 @@ import type { Votes } from './votes';
 interface PublishedVotesOptions {
   readonly api: MachineApi;
   readonly queue: VoteQueue;
-  /** Address of the constituency counter; `null`: nothing is sent or shown. */
+  /** URL of the constituency counter; `null`: there is none, so nothing is sent or shown. */
   readonly counter: string | null;
   readonly vid: string;
   readonly details: EvmDetails;
@@ -18,13 +18,13 @@ interface PublishedVotesOptions {
 interface PublishedVotes extends Omit<Votes, 'last'> {
   /** How many votes for this machine wait to be sent. */
   readonly waiting: number;
-  /** What is true of the last vote now; `null`: none was cast. */
+  /** What is known about the last vote; `null`: none was cast. */
   readonly fate: VoteFate | null;
 }
 
 /**
- * Votes of a published machine: they go through the queue, and the counts are read again when votes have
- * left it. Behaviour: A press; behaviour: Constituency counter; behaviour: Votes.
+ * The votes of a published machine. They are sent by the queue, and the counts are read again when a vote has left it.
+ * Behaviour: A press; behaviour: Constituency counter; behaviour: Votes.
  */
 export function usePublishedVotes({
   api,
@@ -35,12 +35,12 @@ export function usePublishedVotes({
 }: PublishedVotesOptions): PublishedVotes {
   const vidhansabha = counter === null ? null : constituencyOf(details);
   const readTotal = useCallback(() => api.getCount(vid), [api, vid]);
-  const readItsConstituency = useMemo(
+  const readConstituencyCount = useMemo(
     () => (counter !== null && vidhansabha ? () => getConstituencyCount(counter, vidhansabha) : null),
     [counter, vidhansabha],
   );
   const [total, refreshTotal] = useCount(readTotal);
-  const [constituency, refreshConstituency] = useCount(readItsConstituency);
+  const [constituency, refreshConstituency] = useCount(readConstituencyCount);
   const { waiting, fate } = useQueuedVotes({
     queue,
     isOwn: (target) => target.kind === 'machine' && target.id === vid,
@@ -58,7 +58,7 @@ export function usePublishedVotes({
 
   return {
     total: total.value,
-    constituency: readItsConstituency ? constituency : undefined,
+    constituency: readConstituencyCount ? constituency : undefined,
     waiting,
     fate,
     cast,

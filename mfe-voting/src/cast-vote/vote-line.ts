@@ -1,7 +1,7 @@
 import type { VoteFate } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The one sentence that is true of a vote that the server counts. Behaviour: A press. */
+/** The sentence about a vote that is sent to the server. Behaviour: A press. */
 export function voteLine(fate: VoteFate, t: Texts['t']): string {
   switch (fate) {
     case 'waiting':

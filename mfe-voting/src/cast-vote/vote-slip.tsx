@@ -13,12 +13,12 @@ import type { Candidate } from './candidate';
 import styles from './vote-slip.module.css';
 import type { VoteStatus } from './votes';
 
-/** What a confirmation says. */
+/** The content of a confirmation. */
 export interface Slip {
   readonly candidate: Candidate;
-  /** Section or title, in parts; may be empty. */
+  /** Section number and area, or the title of a custom machine; may be empty. */
   readonly section: readonly NamedIn[];
-  /** `null`: the line says it all. */
+  /** A sentence below the slip; `null`: none. */
   readonly body: string | null;
 }
 
@@ -30,8 +30,8 @@ interface VoteSlipProps {
 }
 
 /**
- * The confirmation: what is true of the vote, said again when that changes, and a paper slip with section, serial,
- * symbol and candidate, to be shared. Spec 2: Confirmation.
+ * The confirmation: a sentence about the vote's fate, announced again when it changes, a paper slip with section, serial,
+ * symbol and candidate, and ways to share the machine. Spec 2: Confirmation.
  */
 export function VoteSlip({ slip, vote, shareContent, onClose }: VoteSlipProps) {
   const { t } = useTexts();
@@ -99,8 +99,8 @@ function Paper({ candidate, section }: Slip) {
   );
 }
 
-/** A tick, the hands of a clock, a cross, a question. */
-const EMBLEMS: Readonly<Record<VoteFate, string>> = {
+/** SVG paths: a tick, the hands of a clock, a cross and a question mark. */
+const EMBLEM_PATHS: Readonly<Record<VoteFate, string>> = {
   counted: 'm5 13 4 4L19 7',
   waiting: 'M12 5v8l5 3',
   refused: 'm6 6 12 12M18 6 6 18',
@@ -111,7 +111,7 @@ function Emblem({ fate }: { readonly fate: VoteFate }) {
   return (
     <span className={styles.emblem} data-fate={fate} aria-hidden="true">
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-        <path d={EMBLEMS[fate]} />
+        <path d={EMBLEM_PATHS[fate]} />
       </svg>
     </span>
   );

@@ -2,11 +2,11 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 
 interface MissingPanelProps {
-  /** Where no machine has this id. */
+  /** Where there is no machine of this id. */
   readonly from: 'site' | 'device';
 }
 
-/** No machine has this id. Behaviour: Which machine. */
+/** Says that there is no machine of this id. Behaviour: Which machine. */
 export function MissingPanel({ from }: MissingPanelProps) {
   const { t } = useTexts();
   return (

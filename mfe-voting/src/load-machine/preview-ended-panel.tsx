@@ -1,7 +1,7 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 
-/** A preview is there once: it was shown, or the page was reloaded. Behaviour: Preview. */
+/** Says that the preview has ended: it was shown once, or the page was reloaded. Behaviour: Preview. */
 export function PreviewEndedPanel() {
   const { t } = useTexts();
   return (

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 export type ProposeLanguage = (proposal: LanguageProposal) => void;
 
 /**
- * Proposes a language as long as the page is shown. Another machine's proposal replaces the last one, so
- * that no third language is seen in between. Behaviour: Language.
+ * Proposes a language to the shell as long as the page is shown. The next machine's proposal replaces the last one, so
+ * that no other language appears in between. Behaviour: Language.
  */
 export function useLanguageProposal(language: LanguageStore): ProposeLanguage {
   const withdraw = useRef<() => void>(undefined);

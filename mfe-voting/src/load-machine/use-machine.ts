@@ -17,7 +17,7 @@ import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { ProposeLanguage } from './use-language-proposal';
 
 /**
- * Gives the machine of an address, and a function that retries a failed request; `attempt` counts the retries. A machine
+ * Gives the machine of an address and a function that retries a failed request; `attempt` counts the retries. A machine
  * that is in the HTML is there from the first render on. The language of address and machine is proposed before the
  * machine is shown, so that it is never rendered in another one. Spec 4: Voting page; spec 8: Logged failures;
  * behaviour: Which machine; behaviour: Language.
@@ -39,9 +39,9 @@ export function useMachine(
 
   useLayoutEffect(() => {
     if (meaning.kind === 'preview') {
-      const held = preview.take();
-      proposeFor(held?.extra4);
-      send({ type: 'opened', meaning, here: { preview: held, custom: null } });
+      const details = preview.take();
+      proposeFor(details?.extra4);
+      send({ type: 'opened', meaning, here: { preview: details, custom: null } });
     } else if (meaning.kind === 'custom') {
       const custom = createCustomEvms(browserStorage).find(meaning.vid);
       proposeFor(undefined);

@@ -4,12 +4,12 @@ import type { Sounds } from '@demo-evm/shared/ui';
 import { useEffect } from 'react';
 import { doneSound } from './done-sound';
 
-/** The page is long in use by then, so that the sound takes no part of the network from it. */
-const PREPARE_AFTER_MS = 3_000;
+/** The download of the sound starts this late, so that it does not compete with the files of the page. */
+const DOWNLOAD_DELAY_MS = 3_000;
 
 /**
- * Says that a vote is recorded when its confirmation is open and it is counted, not before. The sound is fetched when
- * there is nothing better to do, so that it is there without a network; where data is saved, at the press.
+ * Plays the spoken confirmation when the confirmation is open and the vote is counted. The sound is downloaded before the
+ * first press, so that it also plays offline; a visitor who saves data downloads it at the press.
  */
 export function useDoneSound(sounds: Sounds, phase: Press['phase'], fate: VoteFate): void {
   const { language } = useTexts();
@@ -20,7 +20,7 @@ export function useDoneSound(sounds: Sounds, phase: Press['phase'], fate: VoteFa
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
     if (connection?.saveData) return;
-    const timer = setTimeout(() => sounds.prepare(url), PREPARE_AFTER_MS);
+    const timer = setTimeout(() => sounds.prepare(url), DOWNLOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [sounds, url]);
 
