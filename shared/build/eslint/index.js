@@ -27,6 +27,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-confusing-void-expression': 'off', // `onClick={() => close()}` reads well
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/method-signature-style': ['error', 'property'],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
     },
   },

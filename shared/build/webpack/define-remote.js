@@ -14,12 +14,12 @@ import { readAblation } from './ablation.js';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
-import { MissingTranslationsPlugin, UI_TABLES } from './missing-translations-plugin.js';
-import { ServerRenderPlugin } from './server-render-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { borrowedByRemote } from './lent-libraries.js';
+import { MissingTranslationsPlugin, UI_TABLES } from './missing-translations-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
+import { ServerRenderPlugin } from './server-render-plugin.js';
 import { standaloneConfig } from './standalone-config.js';
 import { stubsOfRemote } from './stubs.js';
 import { TranslationsPlugin } from './translations-plugin.js';
@@ -86,7 +86,7 @@ export function defineRemote(options) {
           javascript: { ...base.module.parser.javascript, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
         },
       },
-      // Each plugin that changes or reads files names its stage; their order in this list means nothing.
+      // Each plugin that changes or reads files names its stage; their order in this list means nothing (define-remote.test.ts).
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({

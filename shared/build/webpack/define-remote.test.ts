@@ -30,3 +30,27 @@ it('refuses a misspelled option and a misspelled flag', () => {
     'This build has no optimization "axios"; it has external-runtime, late-axios.',
   ]);
 });
+
+it('makes the same release whatever the order of its plugins', () => {
+  const build = (order: string) =>
+    buildFixture(
+      {
+        'package.json': '{ "name": "mfe-a", "version": "1.0.0", "sideEffects": false }',
+        'src/app.tsx': `export const contractVersion = 2;
+          export default () => import('./late').then(({ late }) => late);`,
+        'src/late.ts': `import './late.module.css'; export const late = 1;`,
+        'src/late.module.css': '.late { color: red }',
+        'src/translations/en.json': '{}',
+        'src/translations/hi.json': '{}',
+        'src/translations/mr.json': '{}',
+      },
+      { 'define-remote.js': 'defineRemote' },
+      `(({ plugins, ...config }) => ({ ...config, plugins: ${order} }))(
+        defineRemote({ name: 'mfe_a', dir, mounts: ['/a'], port: 3009, open: '/a', isServerRendered: true })({}, {}))`,
+      { hasLibraries: true },
+    );
+  const [one, other] = [build('plugins'), build('[...plugins].reverse()')];
+  expect(one.errors).toEqual([]);
+  expect(Object.keys(one.files)).toContain('remote-entry.js.br');
+  expect(other.files['release.json']).toBe(one.files['release.json']);
+});

@@ -5,13 +5,13 @@ import { checkFlags, checkOptions, text } from '../options/check-options.js';
 import { readAblation } from './ablation.js';
 import { aliasesOfShell } from './aliases.js';
 import { baseConfig } from './base-config.js';
-import { MissingTranslationsPlugin } from './missing-translations-plugin.js';
-import { IntegrityPlugin } from './integrity-plugin.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
-import { FEDERATION_SWITCHES, PURE_COMPONENTS } from './library-patches.js';
-import { LibraryPatchesPlugin } from './library-patches-plugin.js';
+import { IntegrityPlugin } from './integrity-plugin.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
+import { LibraryPatchesPlugin } from './library-patches-plugin.js';
+import { FEDERATION_SWITCHES, PURE_COMPONENTS } from './library-patches.js';
+import { MissingTranslationsPlugin } from './missing-translations-plugin.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
@@ -50,7 +50,7 @@ export function defineShell(options) {
         ...base.resolve,
         alias: { ...wholeLibraryAliases(), ...aliasesOf(replacements) },
       },
-      // Each plugin that changes or reads files names its stage; their order in this list means nothing.
+      // Each plugin that changes or reads files names its stage; their order in this list means nothing (define-remote.test.ts).
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
