@@ -3,7 +3,7 @@
  * different releases, so neither a name nor a type may change.
  */
 declare global {
-  /** Left by the inline script of the head, shell/src/page/watchdog.js; missing in a page of an older shell. */
+  /** Left by the inline script of the head, shell/src/page/watchdog.ts; missing in a page of an older shell. */
   var demoEvmWatchdog: Watchdog | undefined;
 
   /**

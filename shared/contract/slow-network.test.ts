@@ -19,6 +19,13 @@ it.each([
   expect(slowNetworkMs()).toBe(added);
 });
 
+it('adds more for a larger file', () => {
+  htmlTook(2_000);
+  expect(slowNetworkMs({ factor: 8, maxMs: 40_000 })).toBe(16_000);
+  htmlTook(6_000);
+  expect(slowNetworkMs({ factor: 8, maxMs: 40_000 })).toBe(40_000);
+});
+
 it('adds nothing where the browser does not measure it', () => {
   expect(slowNetworkMs()).toBe(0);
 });

@@ -33,7 +33,7 @@ export function bucketCookie(bucket: number, isHttps: boolean): string {
 
 /**
  * Whether a canary of this module failed in the visitor's browser, so that he gets the current release until the next
- * revision of the registry. The shell's canary-cookie.ts and the page's watchdog.js set the cookie. docs/decisions/0016
+ * revision of the registry. The shell's canary-cookie.ts and the page's watchdog set the cookie. docs/decisions/0016
  */
 export function hasLeftCanary(cookies: string | undefined, module: string, revision: number): boolean {
   return new RegExp(`(?:^|; ?)canary_left_${module}=${revision}(?:;|$)`).test(cookies ?? '');

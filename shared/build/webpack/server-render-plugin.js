@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { baseConfig } from './base-config.js';
+import { bundleInMemory } from './bundle-in-memory.js';
 import { differingClassNames, readClassNames } from './class-names.js';
 import { checkSameVersions, facadeAliases, wholeLibraryAliases } from './lent-libraries.js';
 import { minifyScripts } from './minify-scripts.js';
 
 const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-app.tsx');
 const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
-
-/** The name of a bundle inside its own build. In the release it has another one. */
-const BUNDLE = 'bundle.js';
 
 /**
  * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts): `first-view.js` is the App
@@ -34,7 +32,6 @@ export class ServerRenderPlugin {
         target: ['webworker', 'es2022'],
         output: {
           publicPath: '',
-          filename: BUNDLE,
           library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
         },
         // The same facades as in the browser, so that both render the same markup.
@@ -48,7 +45,7 @@ export class ServerRenderPlugin {
         ...common,
         devtool: false,
         entry: EARLY_PRESS,
-        output: { publicPath: '', filename: BUNDLE },
+        output: { publicPath: '' },
         optimization: { ...common.optimization, minimizer: [minifyScripts()] },
       },
     };
@@ -64,49 +61,18 @@ export class ServerRenderPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'server-render', stage }, async () => {
         for (const [file, config] of Object.entries(this.configs)) {
-          const { source, classNames, made } = await build(webpack, config);
+          /** @type {import('./class-names.js').ClassNames} */
+          let classNames = new Map();
+          const { source, made } = await bundleInMemory(webpack, config, (bundled) =>
+            readClassNames(bundled, (names) => (classNames = names)),
+          );
           const problems = differingClassNames(inBrowser, classNames);
           compilation.fileDependencies.addAll(made.fileDependencies);
           // A build that watches prints these and goes on.
           compilation.errors.push(...made.errors, ...problems.map((text) => new webpack.WebpackError(text)));
-          if (made.errors.length === 0 && source) compilation.emitAsset(file, source, { minimized: true });
+          if (source) compilation.emitAsset(file, source, { minimized: true });
         }
       });
     });
   }
-}
-
-/**
- * Builds without writing: the bundle becomes a file of the release's own build.
- *
- * @param {import('webpack').Compiler['webpack']} webpack
- * @param {import('webpack').Configuration} config
- * @returns {Promise<{
- *   source: import('webpack').sources.Source | undefined,
- *   classNames: import('./class-names.js').ClassNames,
- *   made: import('webpack').Compilation,
- * }>}
- */
-function build(webpack, config) {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    /** @type {import('webpack').sources.Source | undefined} */
-    let source;
-    /** @type {import('./class-names.js').ClassNames} */
-    let classNames = new Map();
-    compiler.hooks.thisCompilation.tap('keep', (compilation) => {
-      readClassNames(compilation, (names) => (classNames = names));
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'keep', stage }, (assets) => {
-        source = assets[BUNDLE];
-      });
-    });
-    compiler.hooks.shouldEmit.tap('keep', () => false);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack gave no result.'));
-        else resolve({ source, classNames, made: stats.compilation });
-      });
-    });
-  });
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { emitGeneratedFiles } from './emit-generated-files.js';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
@@ -18,14 +17,18 @@ export class TranslationsPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const filesOf = (/** @type {string} */ language) =>
-      this.folders.map((folder) => path.join(folder, `${language}.json`));
-    emitGeneratedFiles(compiler, 'translations', LANGUAGES.flatMap(filesOf), async () => {
-      const merged = LANGUAGES.map(async (language) => {
-        const tables = await Promise.all(filesOf(language).map(readTable));
-        return [`assets/i18n/${language}.json`, JSON.stringify(Object.assign({}, ...tables))];
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compiler.hooks.thisCompilation.tap('translations', (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'translations', stage }, async () => {
+        for (const language of LANGUAGES) {
+          const files = this.folders.map((folder) => path.join(folder, `${language}.json`));
+          compilation.fileDependencies.addAll(files);
+          const tables = await Promise.all(files.map(readTable));
+          const merged = JSON.stringify(Object.assign({}, ...tables));
+          compilation.emitAsset(`assets/i18n/${language}.json`, new sources.RawSource(merged));
+        }
       });
-      return Object.fromEntries(await Promise.all(merged));
     });
   }
 }

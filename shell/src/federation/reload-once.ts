@@ -1,6 +1,5 @@
 import { tabStorage } from '@demo-evm/shared/device';
 
-/** The watchdog of the page uses the same key (shell/src/page/watchdog.js). */
 const RELOADED_KEY = 'demo-evm-reloaded-at';
 
 /**

@@ -1,0 +1,34 @@
+/** The name of the bundle inside its own build. Whoever asked for it gives it another one. */
+const BUNDLE = 'bundle.js';
+
+/**
+ * Builds one bundle without writing it, so that it can become part of another build.
+ *
+ * @param {import('webpack').Compiler['webpack']} webpack
+ * @param {import('webpack').Configuration} config its `output.filename` is set here
+ * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] may look into the build before it runs
+ * @returns {Promise<{ source: import('webpack').sources.Source | undefined, made: import('webpack').Compilation }>}
+ *   `source` is missing when the build fails; `made` has its errors and the files that it depends on
+ */
+export function bundleInMemory(webpack, config, onCompilation = () => {}) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack({ ...config, output: { ...config.output, filename: BUNDLE } });
+    /** @type {import('webpack').sources.Source | undefined} */
+    let source;
+    compiler.hooks.thisCompilation.tap('bundle-in-memory', (compilation) => {
+      onCompilation(compilation);
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'bundle-in-memory', stage }, (assets) => {
+        source = assets[BUNDLE];
+      });
+    });
+    compiler.hooks.shouldEmit.tap('bundle-in-memory', () => false);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack gave no result.'));
+        else if (stats.compilation.errors.length > 0) resolve({ source: undefined, made: stats.compilation });
+        else resolve({ source, made: stats.compilation });
+      });
+    });
+  });
+}

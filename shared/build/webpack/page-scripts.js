@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { minify } from '@swc/core';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The configuration that bundles an inline script of a page as ES5, because these scripts also run in browsers that are too
+ * old for everything else. A script may import modules and JSON; the build adds no polyfills.
+ *
+ * @param {string} entry the script's file, without its extension
+ * @returns {import('webpack').Configuration}
+ */
+export function pageScript(entry) {
+  return {
+    mode: 'production',
+    context: path.dirname(entry),
+    entry,
+    target: ['web', 'es5'],
+    devtool: false,
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        {
+          test: /\.[jt]s$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript' },
+              target: 'es5',
+              loose: true,
+              // `document.all` is the only value for which this makes a difference.
+              assumptions: { noDocumentAll: true },
+            },
+          },
+        },
+      ],
+    },
+    // Browsers that lack it have the same object under this name.
+    plugins: [new webpack.DefinePlugin({ globalThis: 'self' })],
+    optimization: { splitChunks: false, minimizer: [minifyEs5()] },
+    performance: false,
+  };
+}
+
+function minifyEs5() {
+  return new TerserPlugin({
+    minify: async (files) => minify(Object.values(files).join(''), { ...ES5, mangle: { toplevel: true } }),
+    parallel: false, // swc has threads of its own
+    extractComments: false,
+  });
+}
+
+const ES5 = /** @type {const} */ ({ module: false, ecma: 5, compress: { ecma: 5, passes: 3 } });

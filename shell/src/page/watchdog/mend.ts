@@ -1,0 +1,78 @@
+import type { Registry } from '@demo-evm/shared/contract';
+import { rememberLeftCanary } from '../../federation/canary-cookie';
+import { reloadOnce } from '../../federation/reload-once';
+import { showPanel } from './panel';
+import { pageData, tell } from './tell';
+
+const REGISTRY_READ_TIMEOUT_MS = 800;
+
+/** The reason of a script that is what was released and that this browser cannot read. */
+export const DOES_NOT_PARSE = 'does not parse';
+
+interface Situation {
+  /** Has some code of the shell run? */
+  readonly isRunning: boolean;
+  /** Tells the visitor to use another browser. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * Does what may help after a failure: leaves a canary, reloads the page for a newer release, or loads the scripts again.
+ * When nothing is left to try, it shows the panel. docs/decisions/0031
+ */
+export function mend(reason: string, { isRunning, giveUp }: Situation): void {
+  const loadAgain = () => (isRunning ? showPanel() : loadScriptsAgain()); // code that ran would fail the same way again
+  readRegistry((registry) => {
+    const data = pageData();
+    const shell = registry?.modules.shell;
+    if (!data || !shell) return loadAgain();
+    const { version } = data.shell;
+    if (shell.canary?.version === version) {
+      rememberLeftCanary('shell', registry.revision);
+      tell('canary-left', reason);
+    }
+    if (shell.current !== version) {
+      if (reloadOnce(registry.revision, reload)) return;
+      return showPanel();
+    }
+    if (reason === DOES_NOT_PARSE) return giveUp();
+    loadAgain();
+  });
+}
+
+function reload(): void {
+  tell('reload');
+  location.reload();
+}
+
+/** Calls back with the registry, or with `null` when it cannot be read in time. */
+function readRegistry(done: (registry: Registry | null) => void): void {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/registry.json');
+  request.timeout = REGISTRY_READ_TIMEOUT_MS;
+  request.onloadend = () => {
+    let registry: Registry | null = null;
+    try {
+      registry = JSON.parse(request.responseText) as Registry;
+    } catch {
+      // an answer that is no registry counts as none
+    }
+    done(registry);
+  };
+  request.send();
+}
+
+/** Uses a new URL, because browsers keep what failed. Whichever copy arrives first runs; the watchdog refuses the other. */
+function loadScriptsAgain(): void {
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[data-shell]');
+  for (let i = 0; i < scripts.length; i += 1) {
+    const failed = scripts[i];
+    if (!failed) continue;
+    const script = document.createElement('script');
+    script.src = `${failed.src}?retry=1`;
+    script.integrity = failed.integrity;
+    script.async = false;
+    script.setAttribute('data-shell', '');
+    document.head.appendChild(script);
+  }
+}

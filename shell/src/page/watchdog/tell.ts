@@ -1,0 +1,21 @@
+import type { PageData } from '@demo-evm/shared/contract';
+
+/** What the site host wrote about the shell; `null` while that part of the page has not arrived. */
+export function pageData(): PageData | null {
+  const block = document.getElementById('page-data');
+  try {
+    return block && (JSON.parse(block.textContent) as PageData);
+  } catch {
+    return null; // only a part of it has arrived
+  }
+}
+
+type Kind = 'failure' | 'heal' | 'retry' | 'reload' | 'canary-left';
+
+/** Sends one event at once, because the page may be left a moment later. docs/releasing.md: Watch */
+export function tell(kind: Kind, detail?: string): void {
+  const data = pageData();
+  if (!data?.eventsUrl || !(navigator as Partial<Navigator>).sendBeacon) return;
+  const event = { kind, module: 'shell', version: data.shell.version, revision: data.revision, detail };
+  navigator.sendBeacon(data.eventsUrl, JSON.stringify([event]));
+}
