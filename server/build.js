@@ -1,8 +1,9 @@
-import { build } from 'esbuild';
 import { createRequire } from 'node:module';
+import { build } from 'esbuild';
 
+/** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = createRequire(import.meta.url)('./package.json');
-const isOwn = (name) => name.startsWith('@demo-evm/');
+const isOwn = (/** @type {string} */ name) => name.startsWith('@demo-evm/');
 
 /** Our own packages are TypeScript sources, so they are bundled. Libraries are loaded from node_modules. */
 await build({

@@ -6,7 +6,10 @@ import { Route, Routes, StaticRouter } from 'whole-library/react-router-dom';
 /** The server knows nothing that is stored on the visitor's device. */
 const EMPTY_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Renders the same markup that the browser renders first from the same data. docs/decisions/0018 */
+/**
+ * Renders the same markup that the browser renders first from the same data. Site hosts of any age call it by this name.
+ * docs/decisions/0018
+ */
 export const drawFirstView: RenderApp = ({
   folder,
   path,

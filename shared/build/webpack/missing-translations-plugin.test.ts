@@ -22,7 +22,7 @@ const WORDS = { LOADING: 'Loading', RETRY: 'Try again' };
 
 let dir: string;
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'drawn-keys-'));
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'missing-translations-'));
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
@@ -51,48 +51,48 @@ function build(files: Record<string, string>, { hindi = WORDS, mode = 'productio
   );
 }
 
-const APP = `import { draw } from './drawn.js'; document.title = draw(window.t, window.state);`;
+const APP = `import { render } from './message.js'; document.title = render(window.t, window.state);`;
 
 it('fails an app that renders a component whose key its tables lack, and names all three tables', () => {
-  const drawn = `export const draw = (t, isSlow) => (isSlow ? t('NET_SLOW') : t('LOADING'));`;
-  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn })).toEqual([
-    'an-app renders an-app/src/drawn.js, which needs NET_SLOW; ' +
+  const message = `export const render = (t, isSlow) => (isSlow ? t('NET_SLOW') : t('LOADING'));`;
+  expect(build({ 'src/app.js': APP, 'src/message.js': message })).toEqual([
+    'an-app renders an-app/src/message.js, which needs NET_SLOW; ' +
       'src/translations/en.json, src/translations/hi.json, src/translations/mr.json lack it.',
   ]);
 });
 
 it.each([
-  ['a constant', `const KEYS = { slow: 'NET_SLOW' }; export const draw = (t, state) => t(KEYS[state]);`],
+  ['a constant', `const KEYS = { slow: 'NET_SLOW' }; export const render = (t, state) => t(KEYS[state]);`],
   [
     'a list',
-    `const KEYS = [['NET_SLOW', 1]]; export const draw = (t) => KEYS.map(([key]) => t(key)).join();`,
+    `const KEYS = [['NET_SLOW', 1]]; export const render = (t) => KEYS.map(([key]) => t(key)).join();`,
   ],
-  ['a condition', `export const draw = (t, state) => t(state ? 'NET_SLOW' : 'RETRY');`],
-  ['a template', 'export const draw = (t) => t(`NET_SLOW`);'],
-])('finds a key that comes from %s', (_how, drawn) => {
-  const [problem] = build({ 'src/app.js': APP, 'src/drawn.js': drawn });
+  ['a condition', `export const render = (t, state) => t(state ? 'NET_SLOW' : 'RETRY');`],
+  ['a template', 'export const render = (t) => t(`NET_SLOW`);'],
+])('finds a key that comes from %s', (_how, message) => {
+  const [problem] = build({ 'src/app.js': APP, 'src/message.js': message });
   expect(problem).toContain('NET_SLOW');
 });
 
 it('names the one language that lacks a text', () => {
-  const drawn = `export const draw = (t) => t('RETRY');`;
+  const message = `export const render = (t) => t('RETRY');`;
   const { LOADING } = WORDS;
-  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { hindi: { LOADING } as typeof WORDS })).toEqual(
-    ['an-app renders an-app/src/drawn.js, which needs RETRY; src/translations/hi.json lacks it.'],
-  );
+  expect(
+    build({ 'src/app.js': APP, 'src/message.js': message }, { hindi: { LOADING } as typeof WORDS }),
+  ).toEqual(['an-app renders an-app/src/message.js, which needs RETRY; src/translations/hi.json lacks it.']);
 });
 
 it('accepts a key of shared/ui in an app whose tables are merged with those of shared/ui', () => {
-  const drawn = `export const draw = (t) => t('NET_SLOW');`;
-  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { shared: 'yes' })).toEqual([]);
+  const message = `export const render = (t) => t('NET_SLOW');`;
+  expect(build({ 'src/app.js': APP, 'src/message.js': message }, { shared: 'yes' })).toEqual([]);
 });
 
 it('asks for no text of what is imported but not rendered', () => {
-  const drawn = `export const draw = (t) => t('LOADING'); export const other = (t) => t('NET_SLOW');`;
-  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn })).toEqual([]);
+  const message = `export const render = (t) => t('LOADING'); export const other = (t) => t('NET_SLOW');`;
+  expect(build({ 'src/app.js': APP, 'src/message.js': message })).toEqual([]);
 });
 
 it('does not check development builds, where unused code is not removed', () => {
-  const drawn = `export const draw = (t) => t('NET_SLOW');`;
-  expect(build({ 'src/app.js': APP, 'src/drawn.js': drawn }, { mode: 'development' })).toEqual([]);
+  const message = `export const render = (t) => t('NET_SLOW');`;
+  expect(build({ 'src/app.js': APP, 'src/message.js': message }, { mode: 'development' })).toEqual([]);
 });
