@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { logIn, newEmail, PASSWORD } from '../campaign';
-import { freePort } from '../free-port';
 import { chooseLanguage, press } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { expect, test } from '../test';
@@ -14,7 +14,7 @@ let folder: string;
 /** A site whose pages use the API of another server. That server allows the site's origin. */
 test.beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-config-'));
-  const port = String(await freePort());
+  const port = String(await getPort());
   api = await startProduct({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
   const { url } = api;
   const bases = { auth: `${url}/api`, evm: `${url}/api/evm`, stat: `${url}/api`, upload: url, counter: null };

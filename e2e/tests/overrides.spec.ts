@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../free-port';
+import getPort from 'get-port';
 import { chooseLanguage, press } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { expect, expectAccessible, test } from '../test';
@@ -18,7 +18,7 @@ test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the si
 
 /** A site that allows the origin of a developer's computer, where the voting remote is served. */
 test.beforeAll(async () => {
-  const port = String(await freePort());
+  const port = String(await getPort());
   origin = `http://localhost:${port}`;
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-override-'));
   const config = path.join(folder, 'site.json');

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 
 export interface Nginx {
   readonly port: number;
@@ -17,7 +17,7 @@ const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx
 /** Starts nginx with the documented configuration; only ports, folders and the two servers behind it are replaced. */
 export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-nginx-'));
-  const port = await freePort();
+  const port = await getPort();
   const documented = await fs.readFile(CONFIGURATION, 'utf8');
   const site = replaceAll(documented, [
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -52,15 +52,6 @@ function replaceAll(text: string, pairs: readonly (readonly [string, string])[])
     if (!replaced.includes(from)) throw new Error(`The configuration does not contain: ${from}`);
     return replaced.replace(from, to);
   }, text);
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function answers(port: number): Promise<boolean> {

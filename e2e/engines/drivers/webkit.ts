@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../free-port';
+import getPort from 'get-port';
 import { WINDOW, type Driver } from './driver';
 import { spawnProgram, type Program } from './spawn-program';
 import { clickAction, typeAction, type InputSource } from './w3c-actions';
@@ -26,7 +26,7 @@ export async function startWebkit(): Promise<Driver> {
   });
   const programs: Program[] = [screen];
   try {
-    const port = await freePort();
+    const port = await getPort();
     programs.push(await startDriver(port, screen.match));
     const { send, end } = await startSession(`http://127.0.0.1:${port}`);
     await send('POST', '/window/rect', WINDOW);
