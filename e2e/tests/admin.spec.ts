@@ -80,7 +80,7 @@ test('a campaign registers, makes its machine, previews and publishes it', async
 });
 
 test('a new short link replaces the old one', async ({ page, quiet }) => {
-  quiet.allow(/404/); // the status of the old short link
+  quiet.allow(/404/); // the old short link has the status 404
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
   const vid = `asha-${campaign.vid}`;

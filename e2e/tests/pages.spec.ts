@@ -19,7 +19,7 @@ test('every remote opens at its route', async ({ page }) => {
 });
 
 test('an unknown route says so and leads to the demo without a reload', async ({ page, quiet }) => {
-  quiet.allow(/404/); // the status of the page itself
+  quiet.allow(/404/); // this page has the status 404
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found');
@@ -30,7 +30,7 @@ test('an unknown route says so and leads to the demo without a reload', async ({
 });
 
 test('the address of a machine that does not exist shows a friendly panel', async ({ page, quiet }) => {
-  quiet.allow(/404/); // the status of the page itself
+  quiet.allow(/404/); // this page has the status 404
   const answer = await page.goto('/demo/nobody');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 test.beforeEach(async ({ page, quiet }) => {
-  quiet.allow(/.*/); // the browser reports each failure
+  quiet.allow(/.*/); // the browser logs an error for each request that fails
   await chooseLanguage(page, 'en');
 });
 
@@ -42,7 +42,7 @@ function collectReports(page: Page) {
   return reports;
 }
 
-/** Breaks the shell's script on its way until `end` is called. A request that hangs goes on hanging. */
+/** Breaks the answers to requests for the shell's script until `end` is called. A request that hangs never ends. */
 async function breakShell(page: Page, answer: Answer) {
   let isBroken = true;
   await page.route(SHELL_SCRIPT, (route) => (isBroken ? answer(route) : route.continue()));

@@ -27,7 +27,7 @@ for (const path of [
   '/demoevm-bihar',
 ]) {
   test(`${path} is hydrated without an error`, async ({ page, quiet }) => {
-    if (path.includes('no-such')) quiet.allow(/404/); // the status of the page itself
+    if (path.includes('no-such')) quiet.allow(/404/); // this page has the status 404
     const response = await page.goto(path);
     expect(await response?.text()).toContain('data-drawn');
     await expectAppRuns(page);
@@ -39,7 +39,7 @@ for (const path of ['/demo/demo', '/demoevm-bihar']) {
   test(`${path} has the same attributes after hydration as after rendering in the browser`, async ({
     page,
   }) => {
-    await page.route(/\/count/, () => undefined); // counts never arrive, because they could arrive at different times
+    await page.route(/\/count/, () => undefined); // counts never arrive, because their time of arrival varies
     await page.goto(path);
     await expectAppRuns(page);
     const hydrated = await elementsOf(page);

@@ -13,7 +13,7 @@ import { countOf, createVoters, type Voters } from './voters';
 /**
  * Kills the server (with the embedded database) or processes of Postgres again and again while votes arrive, and checks
  * that no acknowledged vote is lost and none is counted twice: `npm run test:kill -w server -- --embedded 20 --postgres 10`.
- * The second part needs the DATABASE_URL of a Postgres on this machine whose processes may be killed.
+ * The second part needs the DATABASE_URL of a Postgres on this computer whose processes may be killed.
  */
 const { values } = parseArgs({
   options: { embedded: { type: 'string', default: '20' }, postgres: { type: 'string', default: '10' } },

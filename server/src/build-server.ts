@@ -34,7 +34,7 @@ export interface ServerOptions {
   readonly uploadBytes?: number | undefined;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** The bearer token for `/metrics`. Without it only this machine may read them. */
+  /** The bearer token for `/metrics`. Without it only requests from the same computer may read them. */
   readonly metricsToken?: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;

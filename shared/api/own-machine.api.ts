@@ -48,7 +48,7 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
   return details === null ? {} : details;
 }
 
-/** The specification does not define the answer, so any is accepted; one with a `vid` is the machine. */
+/** The specification does not define this answer, so any is accepted. If it has a `vid`, it is read as the machine. */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
 }

@@ -17,7 +17,7 @@ export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' 
   readonly choose: (language: Language) => void;
   /**
    * Proposes the language of the shown page, in place of the last proposal.
-   * @returns withdraws the proposal when the page is left
+   * @returns a function that withdraws the proposal, to be called when the page is left
    */
   readonly propose: (proposal: LanguageProposal) => () => void;
 }

@@ -31,7 +31,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 /**
  * Signs in and out together with the other tabs of this browser, by their `storage` events. The page calls it once at its
  * start, whatever route is open; calling it twice does no harm. Spec 4: Token.
- * @returns stops following
+ * @returns a function that stops following them
  */
 export function followOtherTabs(session: SessionStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {

@@ -40,7 +40,7 @@ export const READY: Press = { phase: 'ready' };
 /** The state after a vote's lamp: a confirmation that has to be closed, or `ready` for the next press. */
 export type PressEnd = 'confirmed' | 'ready';
 
-/** From a vote until its confirmation is closed, buttons do nothing: ten clicks are one vote. */
+/** From a vote until its confirmation is closed, buttons do nothing, so ten clicks cast one vote. */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }

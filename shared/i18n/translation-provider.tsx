@@ -7,14 +7,14 @@ import { isTable, loadTable, tableUrl } from './table-loader';
 
 interface ProviderProps {
   readonly host: Host;
-  /** The app's English table in its bundle, for when no table can be loaded. */
+  /** The app's English table. It is part of the bundle and is used when no table can be loaded. */
   readonly builtIn: Table;
   /** The language of an app that has only one, whatever the Host's language is. */
   readonly only?: Language;
   readonly children: ReactNode;
 }
 
-/** Texts of the loading line, for before any table has arrived. */
+/** The texts that `Loading` shows before the first translation table has arrived. English ones are in `builtIn`. */
 const LOADING_TEXTS = {
   hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया प्रतीक्षा करें।' },
   mr: { LOADING: 'लोड होत आहे…', NET_SLOW: 'नेटवर्क संथ आहे. कृपया थांबा.' },
@@ -45,7 +45,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
     let isFirst = !isEarly;
     const load = async (language: Language) => {
       setIsSettled(false);
-      if (isFirst) void i18n.changeLanguage(language); // the texts of the loading line are in the bundle
+      if (isFirst) void i18n.changeLanguage(language); // LOADING_TEXTS are in the bundle
       const { language: shown, table } = await loadTable(language);
       const next = switchLanguage(state, { type: 'loaded', language, shown });
       if (next === state) return;
@@ -98,7 +98,7 @@ interface OnceSettledProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children once the texts are in the wanted language, and keeps them when the language changes later. */
+/** Renders `fallback` until the texts are in the wanted language, then always `children`: a later change keeps them. */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);

@@ -1,6 +1,6 @@
 import { createExclusive } from './exclusive';
 
-/** Work that records its start and its end. The test ends it. */
+/** Makes work that notes its start and its end. It ends when the test calls `end`. */
 function aWork(notes: string[], name: string) {
   let end: (result: Promise<string>) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (end = resolve));
@@ -13,7 +13,7 @@ function aWork(notes: string[], name: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Gives the browser locks for one test. Old browsers, and pages on plain http, have none. */
+/** Defines `navigator.locks` for one test. Old browsers, and pages on plain http, do not have it. */
 function giveLocks(request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) {
   const locks = { request: jest.fn(request) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });

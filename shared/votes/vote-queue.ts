@@ -26,7 +26,7 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
    * @param more targets of dependent votes, which are refused if the first vote is
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
-  /** Sends all waiting votes now, and whenever the network or the visitor comes back. @returns stops it */
+  /** Sends all waiting votes now, and when the network or the visitor comes back. @returns a function that stops this */
   readonly start: () => () => void;
 }
 
@@ -43,7 +43,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
-  const own = new Map<string, Vote>(); // votes of this page without a known fate; another tab may send them
+  const own = new Map<string, Vote>(); // votes of this page that are not settled; another tab may send them
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
   let lastCastAt = 0;
@@ -87,7 +87,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     subscribe: state.subscribe,
     async cast(target, ...more) {
       const rid = createVoteId();
-      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1)); // keeps the order of votes within a millisecond
+      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1)); // each time is unique, so votes keep their order
       const votes = [
         { rid, target, castAt: castAt(), sentAt: null },
         ...more.map((other) => ({

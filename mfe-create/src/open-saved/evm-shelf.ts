@@ -38,7 +38,7 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
   readonly remove: (id: string) => RemovedEvm | null;
   /** Stores a removed machine again, including its votes. */
   readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
-  /** Reads the machines now and whenever another tab changes storage. @returns stops it */
+  /** Reads the machines now and whenever another tab changes storage. @returns a function that stops this */
   readonly start: () => () => void;
 }
 

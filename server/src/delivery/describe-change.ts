@@ -9,9 +9,9 @@ export function describeChange({ before, after }: Changed): string[] {
   });
 }
 
-/** Describes a change that a command has just made, and where. */
+/** Describes the change that a command has just made, with the revision and the place of the registry. */
 export function announceChange(changed: Changed, place: string): string {
-  // A new site tells somebody who forgot DATA_DIR that this is not the site of the visitors.
+  // Whoever forgets DATA_DIR may start a new site. These words show that it is not the site of the visitors.
   const isFirst = changed.before.revision === 0;
   const where = `Revision ${changed.after.revision} of ${place}${isFirst ? ', a new site' : ''}`;
   return [...describeChange(changed), where].join('\n');

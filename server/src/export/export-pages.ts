@@ -52,7 +52,7 @@ export async function exportPages(
       origin,
       evmBase: settings.config.bases.evm,
       findMachine: () => Promise.reject(new Error('A static file knows no machine.')),
-      onFailure: () => undefined, // the browser requests the machine
+      onFailure: () => undefined, // the failure is expected: the browser requests the machine itself
     });
     if (!isPattern(path)) return assemblePage(site, settings, opened);
     // A page for many addresses must not name one of them: messengers would show it, and browsers would request it.

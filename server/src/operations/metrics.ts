@@ -67,7 +67,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** With a configured token its bearer may read; without one, programs on this machine that come through no proxy. */
+/** With a configured token its bearer may read; without one, programs on this computer that use no proxy. */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
     const isDirect = headers['x-forwarded-for'] === undefined && ip === socket.remoteAddress;

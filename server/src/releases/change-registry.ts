@@ -12,11 +12,11 @@ const MAX_ATTEMPTS = 50;
 
 interface Change {
   /**
-   * Gives the modules of the next revision. It is called again when another process has changed the registry. When it
-   * returns the modules of the registry themselves, nothing is to be changed.
+   * Gives the modules of the next revision. It is called again when another process has changed the registry. It
+   * returns `registry.modules` itself to change nothing.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
-  /** Published before the switch, after the gates have passed. */
+  /** Builds whose files are published once the gates have passed, before the registry names them. */
   readonly builds?: readonly Build[];
   readonly budgets?: GateFacts['budgets'];
 }
@@ -56,7 +56,7 @@ export async function changeRegistry(
   );
 }
 
-/** Checks the build when there is one, because publishing it repairs damaged files of its release. */
+/** Checks the files of the build if there is one, because publishing it repairs damaged files of the release. */
 async function inspect(storage: ReleaseStorage, release: Release, builds: readonly Build[]) {
   const build = builds.find((candidate) => candidate.release === release);
   const files = build ? await findDamage(build.dist, release) : await storage.findDamage(release);

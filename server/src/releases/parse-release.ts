@@ -29,7 +29,7 @@ const ReleaseShape = Type.Object({
 });
 
 /**
- * Parses and checks the text of a release.json, which may come from another machine.
+ * Parses and checks the text of a release.json, which may come from another computer.
  * @param owner names the build or release in the error
  * @throws {OperatorError} naming each place that is not valid
  */

@@ -63,7 +63,7 @@ export interface Settings {
   readonly uploadBytes: number;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** The bearer token for `/metrics`. Without it only this machine may read them. */
+  /** The bearer token for `/metrics`. Without it only requests from the same computer may read them. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }

@@ -46,7 +46,7 @@ it('escapes data that could end its script element', () => {
   const hostile = { ...settings, config: { ...config, bases } };
   const machine = { cname: '</script><script>alert(1)</script>' };
   const { html } = assemblePage(site, hostile, { ...opened, answers: { '/api/evm/evm/x': machine } });
-  expect(html.match(/<\/script>/g)).toHaveLength(4); // the shell's, the early one, and two blocks
+  expect(html.match(/<\/script>/g)).toHaveLength(4); // the shell's script, the inline script, and two JSON blocks
 });
 
 it('allows calls to the configured APIs, each origin once', () => {

@@ -20,9 +20,9 @@ export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** Absolute, as the image's URL is; `undefined` when the page stands for many addresses. */
+  /** The absolute URL of the page; `undefined` when the page is for many addresses, or no machine has it. */
   readonly url: string | undefined;
-  /** `undefined` when there is nothing to show. */
+  /** The absolute URL of a picture; `undefined` when there is nothing to show. */
   readonly image: string | undefined;
   /** Whether it is certain that no machine has this address. */
   readonly isMissing: boolean;
@@ -50,8 +50,8 @@ const MAX_TITLE_CHARACTERS = 70;
 const GENERIC_IMAGE = '/images/link-preview.png';
 
 /**
- * Describes an address: with the candidate of its machine, as missing when no machine has the address, and in general
- * words otherwise.
+ * Makes the link preview of an address. It names the candidate of the address's machine. If no machine has the address,
+ * the preview says so. If the machine is not known or has no candidate, the preview has general words.
  * Behaviour: Language; behaviour: The machine a visitor sees.
  */
 export async function describeLink(options: LinkOptions): Promise<LinkPreview> {

@@ -101,7 +101,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 
   function sendReleasedFile(reply: FastifyReply, pathname: string) {
-    reply.header('cache-control', 'public, max-age=31536000, immutable'); // the error handlers replace it
+    reply.header('cache-control', 'public, max-age=31536000, immutable'); // an error handler replaces this header
     return reply.sendFile(decodeURIComponent(pathname));
   }
 

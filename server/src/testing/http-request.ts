@@ -20,7 +20,7 @@ export interface TestAnswer {
   readonly json: () => unknown;
 }
 
-/** Sends a request to a server on this machine, over a real connection. */
+/** Sends a request to a server on this computer, over a real connection. */
 export async function httpRequest(port: number, sent: TestRequest | string): Promise<TestAnswer> {
   const {
     method = 'GET',

@@ -21,7 +21,7 @@ export function defineBrowserTests(options) {
   const { dir } = options;
   return {
     ...common(dir),
-    testTimeout: 30_000, // the first render waits for the compiler on a busy machine
+    testTimeout: 30_000, // the first render waits for the compiler on a busy computer
     testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, as msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
@@ -50,7 +50,7 @@ export function defineServerTests(options) {
   return {
     ...common(dir),
     testEnvironment: 'node',
-    testTimeout: 60_000, // an embedded database takes seconds to create on a busy machine
+    testTimeout: 60_000, // an embedded database takes seconds to create on a busy computer
     extensionsToTreatAsEsm: ['.ts'],
     transform: { '\\.ts$': tsJest({}, { useESM: true }) },
   };

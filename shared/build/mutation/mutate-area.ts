@@ -35,7 +35,7 @@ export async function mutateArea(
     ignorePatterns: ['dist', '.data', '.turbo'],
     cleanTempDir: 'always',
     concurrency: 1,
-    timeoutMS: 10_000, // a busy machine must not look like a mutant that never ends
+    timeoutMS: 10_000, // on a busy computer slow tests must not look like an endless loop
     reporters: ['progress', 'clear-text', 'html', 'json'],
     clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `reports/mutation/${name}.html` },

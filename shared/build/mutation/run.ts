@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   throw new Error(`No area is called ${unknown.join(', ')}; there are ${[...AREAS.keys()].join(', ')}.`);
 }
 
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // it takes minutes, while others use the machine
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // a run takes minutes, and other programs need the CPU too
 const lines: string[] = [];
 for (const [name, area] of AREAS) {
   if (asked.length > 0 && !asked.includes(name)) continue;

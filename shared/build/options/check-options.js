@@ -48,8 +48,8 @@ export function optional(rule) {
 }
 
 /**
- * Throws a sentence for the first option that is unknown, missing or not what it must be, so that a typing error
- * cannot build something else in silence.
+ * Throws an error that names the first option that is unknown, missing or wrong, so that a typing error never builds
+ * something else unnoticed.
  *
  * @param {string} functionName the function that takes the options
  * @param {object} options
@@ -72,7 +72,8 @@ export function checkOptions(functionName, options, rules) {
 }
 
 /**
- * Throws a sentence for an `--env` flag that no configuration reads. Flags in capitals are webpack's own.
+ * Throws an error that names an `--env` flag which no configuration reads. Flags that begin with WEBPACK_ belong to
+ * webpack itself.
  *
  * @param {Record<string, unknown> | undefined} env
  * @param {readonly string[]} known

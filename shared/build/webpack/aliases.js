@@ -1,7 +1,7 @@
 import { libraryFile } from './library-files.js';
 
 /**
- * Other builds of a library than the one its package points to.
+ * Replaces builds of libraries by other builds that their packages contain but do not export.
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */
@@ -12,7 +12,7 @@ export function aliasesOfShell() {
       request: 'whole-library/disabled-snapshots$',
       by: libraryFile('@module-federation/runtime-core', 'plugins/snapshot/disabled.js'),
     },
-    // The exports of the package do not lead to the build without development warnings.
+    // The `exports` of the package do not give access to its build without development warnings.
     { request: 'react-router$', by: libraryFile('react-router', '../production/index.mjs') },
     { request: 'react-router/dom$', by: libraryFile('react-router', '../production/dom-export.mjs') },
   ];

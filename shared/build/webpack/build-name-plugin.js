@@ -18,7 +18,7 @@ export class BuildNamePlugin {
   apply(compiler) {
     compiler.options.output.chunkLoadingGlobal = this.prefix + PLACEHOLDER;
     compiler.hooks.thisCompilation.tap('build-name', (compilation) => {
-      // After the minifier, so that the name follows from what is released, and before files are compressed.
+      // The stage is after the minifier, so that the name depends on the released code, and before the compression.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: 'build-name', stage }, (assets) =>
         this.rename(compiler, assets),

@@ -86,7 +86,7 @@ export function defineRemote(options) {
           javascript: { ...base.module.parser.javascript, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
         },
       },
-      // Each plugin that changes or reads files names its stage; their order in this list means nothing (define-remote.test.ts).
+      // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -123,11 +123,12 @@ export function defineRemote(options) {
   };
 }
 
-/** Puts what would come with a later `import()` into the first chunk. */
+/** Bundles the modules of each `import()` into the first chunk, in place of chunks that load later. */
 const IMPORTS_AT_ONCE = { dynamicImportMode: /** @type {const} */ ('eager') };
 
 /**
- * Lets pages of other origins load these files. A page takes a change with its next reload.
+ * The settings of the dev server for `--env federated`. Pages of other origins may load its files. Without hot reload,
+ * a page shows a change only after it is reloaded.
  *
  * @param {number} port
  */
@@ -139,7 +140,7 @@ function serveToOthers(port) {
     liveReload: false,
     static: false,
     client: false,
-    allowedHosts: ['localhost'], // also for scripts that a page of another origin asks for
+    allowedHosts: ['localhost'], // otherwise the dev server refuses scripts to pages of other origins
     headers: { 'access-control-allow-origin': '*' },
   };
 }

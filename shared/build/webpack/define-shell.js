@@ -50,7 +50,7 @@ export function defineShell(options) {
         ...base.resolve,
         alias: { ...wholeLibraryAliases(), ...aliasesOf(replacements) },
       },
-      // Each plugin that changes or reads files names its stage; their order in this list means nothing (define-remote.test.ts).
+      // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -62,14 +62,15 @@ export function defineShell(options) {
           manifest: false,
           dts: false,
           dev: false,
-          // No manifests and no Node here: the code that loads them is not bundled.
+          // The shell reads no manifests and never runs in Node, so the code for both is not bundled.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []), // the app has tables of its own
+        ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []), // a bundled app has other tables
         new ReplacementsPlugin(replacements),
         new LibraryPatchesPlugin([...FEDERATION_SWITCHES, ...(has('stubs') ? PURE_COMPONENTS : [])]),
         new RunOncePlugin('shell.js', 'demoEvmWatchdog'),
-        // The library's switch for bundlers that cannot read `import()`, which is newer than ES2019: no remote is a module.
+        // With this switch the federation library hides its `import()`, which is newer than ES2019, in `new Function`.
+        // No remote is an ES module, so that code never runs.
         new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),
         new IntegrityPlugin(),
         new PagePlugin(path.join(dir, 'src/page')),

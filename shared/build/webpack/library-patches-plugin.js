@@ -3,8 +3,8 @@ import path from 'node:path';
 const LOADER = path.resolve(import.meta.dirname, 'library-patches-loader.js');
 
 /**
- * Applies patches to the code of libraries. A build fails by name if a bundle has the library, and nothing in it matches
- * the pattern any more.
+ * Applies patches to the code of libraries. If a bundle has a library, and nothing in it matches the patch's pattern,
+ * the build fails and names both.
  */
 export class LibraryPatchesPlugin {
   /** @param {readonly import('./library-patches.js').LibraryPatch[]} patches */

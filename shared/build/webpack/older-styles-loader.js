@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * A condition that holds in browsers without `gap` for flexbox, because Safari has `inset` and that `gap` since the same
- * version, 14.1. Chrome 84 to 86 has only `gap`, and shows twice the space.
+ * Finds browsers without `gap` in flexbox. `@supports` cannot ask for it, because they know `gap` in grids. It asks for
+ * `inset` in its place: Safari got both in version 14.1. Chrome 84 to 86 has only `gap`, so it shows twice the space.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 

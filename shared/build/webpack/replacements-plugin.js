@@ -18,8 +18,8 @@ export function aliasesOf(replacements) {
 }
 
 /**
- * Fails a build by name if one of its replacements is not in the bundle: an alias that no import reaches any more would
- * let the library's own code in again, in silence.
+ * Fails a build, and names the replacement, if a replacement is not in the bundle. When no import matches its alias any
+ * more, the bundle has the library's own code again, and nothing else would show it.
  */
 export class ReplacementsPlugin {
   /** @param {readonly Replacement[]} replacements */

@@ -9,9 +9,9 @@ const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-ap
 const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
 
 /**
- * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts): `first-view.js` is the App
- * with all its libraries, which the site host runs to render the page, and `first-press.js` answers presses of what was
- * rendered until the App has hydrated. docs/decisions/0018
+ * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts). It runs
+ * `first-view.js`, the App with all its libraries, to render the page. `first-press.js` answers presses on the rendered
+ * page until the App has hydrated it. docs/decisions/0018
  */
 export class ServerRenderPlugin {
   /**
@@ -68,7 +68,7 @@ export class ServerRenderPlugin {
           );
           const problems = differingClassNames(inBrowser, classNames);
           compilation.fileDependencies.addAll(made.fileDependencies);
-          // A build that watches prints these and goes on.
+          // They are not thrown, because a build in watch mode must print them and continue.
           compilation.errors.push(...made.errors, ...problems.map((text) => new webpack.WebpackError(text)));
           if (source) compilation.emitAsset(file, source, { minimized: true });
         }

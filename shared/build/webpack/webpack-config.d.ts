@@ -18,7 +18,7 @@ export type MakeConfig = (
   argv: { readonly mode?: 'production' | 'development' },
 ) => Config;
 
-/** What the federation plugin is told about each lent library. */
+/** The federation plugin's `shared` option, with an entry for each library that the shell lends to remotes. */
 export type LentLibraries = Record<
   string,
   {

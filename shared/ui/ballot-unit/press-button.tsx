@@ -16,7 +16,7 @@ interface PressButtonProps {
   readonly onPress: () => void;
 }
 
-/** The blue button of a row, at least 56 px high. It is never `disabled`: it would lose the focus while it waits. */
+/** The blue button of a row, at least 56 px high. It is never `disabled`, because a disabled button loses the focus. */
 export function PressButton(props: PressButtonProps) {
   const { label, isCandidate, isDown, isCalling, isBusy, isConfirmed, onPress } = props;
   const { t } = useTexts();

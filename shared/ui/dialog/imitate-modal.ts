@@ -8,7 +8,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select,
 /**
  * Imitates `showModal` in a browser without it: the dialog covers the page, so that no press reaches the page; screen
  * readers find only the dialog; the focus stays inside; the page does not scroll; Esc asks the dialog to cancel.
- * @returns closes the dialog; the caller then restores the focus
+ * @returns a function that closes the dialog; the caller then restores the focus
  */
 export function imitateModal(dialog: HTMLElement): () => void {
   const isCovered = () => dialog.closest(`[${BEHIND_ATTRIBUTE}]`) !== null; // a dialog that opened later is in front

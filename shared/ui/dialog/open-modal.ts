@@ -3,7 +3,7 @@ import { imitateModal } from './imitate-modal';
 /**
  * Opens a dialog; the page behind it can be neither used nor read meanwhile. Safari before 15.4 and Firefox before 98
  * do not know `<dialog>`, so it is imitated there.
- * @returns closes the dialog and gives the focus back, which some browsers do not do themselves
+ * @returns a function that closes the dialog and gives the focus back, which some browsers do not do themselves
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const focusedBefore = document.activeElement;

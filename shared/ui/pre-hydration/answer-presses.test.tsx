@@ -45,7 +45,7 @@ function Page({ isSetUp = true }) {
 
 const errors: unknown[] = [];
 
-/** Opens a server-rendered page. @returns hydrates it and replays what waits, as the shell does */
+/** Opens a server-rendered page. @returns a function that hydrates it and replays what waited, as the shell does */
 function open(page = <Page />) {
   errors.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;

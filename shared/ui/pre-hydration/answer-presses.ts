@@ -14,7 +14,8 @@ import { waitWithVote } from './wait-with-vote';
  * lamp and counts the vote. Presses and choices elsewhere on the page wait too. Everything that is changed here
  * survives hydration: attributes, the text of the machine's state, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018
- * @returns call it after hydration: it stops the listeners and returns a function that replays what waits
+ * @returns a function that stops the listeners, to be called after hydration. It returns another function, which
+ *   replays the presses and choices that waited.
  */
 export function answerPressesBeforeHydration(root: HTMLElement): () => () => void {
   const sounds = createSounds(browserStorage);

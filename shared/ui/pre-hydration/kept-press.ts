@@ -3,12 +3,12 @@ import { WAITING_VOTE_LIFETIME_MS } from './machine-buttons';
 
 const KEPT_PRESS_KEY = 'demo-evm-press';
 
-/** Stores a press that waits for hydration in this tab, in case the page is reloaded. */
+/** Stores a press that waits for hydration, so that a reload does not lose it. `place`: its index in `machineButtons`. */
 export function keepPress(place: number): void {
   tabStorage.setItem(KEPT_PRESS_KEY, JSON.stringify([location.pathname, place, Date.now()]));
 }
 
-/** Gives the stored press of this page once, as the button's place among the machine's buttons; -1: there is none. */
+/** Removes the stored press of this page. @returns its index in `machineButtons`; -1 if there is no press */
 export function takeKeptPress(): number {
   const [path, place, keptAt] = JSON.parse(tabStorage.getItem(KEPT_PRESS_KEY) ?? '[]') as [
     string?,

@@ -16,7 +16,7 @@ const LATE_EVENT = 'demo-evm-late';
 
 /**
  * Makes the machine busy until its App can count the vote.
- * @returns presses the button again, in the hydrated page
+ * @returns a function that presses the button again, in the hydrated page
  */
 export function waitWithVote({ root, machine, pressed, toast }: PressedMachine): () => void {
   const state = machine.getElementsByClassName(unit.state ?? '')[0];

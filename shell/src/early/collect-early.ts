@@ -7,11 +7,11 @@ export interface CollectedEarly {
 }
 
 /**
- * Collects the answers that are in the HTML, and those to the requests that the inline script
+ * Collects the answers that are in the HTML, and the answers to the requests that the inline script
  * ([early.js](../page/early.js)) made before the bundle ran. docs/performance.md
- * @param inHtml by URL
+ * @param inHtml the answers in the HTML, by URL
  * @param timeoutMs how long to wait for the requests that are still pending
- * @returns gives all answers that have come by then; never rejects
+ * @returns a function that waits and then gives all answers that have come; its promise never rejects
  */
 export function collectEarly(
   inHtml: Readonly<Record<string, unknown>>,

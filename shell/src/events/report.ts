@@ -13,7 +13,7 @@ interface ReportOptions {
 const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;
-/** A load may wait for other events; everything else is sent soon, together with what follows at once. */
+/** How long events wait for others of the same batch. Only the event of a load may wait for long. */
 const SEND_DELAY_MS = { load: 10_000, other: 250 };
 
 /**

@@ -135,7 +135,7 @@ describe('a visitor with the canary', () => {
     expect(directory.leaveCanary('mfe-x')).toBe(true);
     expect(directory.find('mfe-x')?.version).toBe('1');
     expect(cookies()).toContain('canary_left_mfe-x=5');
-    expect(directory.leaveCanary('mfe-x')).toBe(false); // a release older than the current one is never used
+    expect(directory.leaveCanary('mfe-x')).toBe(false); // the current release is no canary
   });
 
   it('can also leave it after the registry was read again', async () => {

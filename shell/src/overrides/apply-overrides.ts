@@ -1,6 +1,6 @@
 import type { PageData, RemoteRelease } from '@demo-evm/shared/contract';
 
-/** A remote that is loaded from a developer's machine. */
+/** A remote that is loaded from a developer's computer. */
 export interface Override {
   readonly module: string;
   readonly origin: string;

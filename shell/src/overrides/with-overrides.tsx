@@ -12,7 +12,7 @@ interface Overridden {
 }
 
 /**
- * Loads remotes from a developer's machine in this tab: `?mfe-override=mfe-voting@http://localhost:3001`. The
+ * Loads remotes from a developer's computer in this tab: `?mfe-override=mfe-voting@http://localhost:3001`. The
  * configuration lists the allowed origins; where it lists none, as in production, overrides are ignored with a warning
  * on the console. The code for it is loaded only when there is an override. docs/remotes.md
  */

@@ -25,7 +25,7 @@ const PREFETCH_DELAY_MS = 3_000;
  * Makes the function that loads, in idle time, the remotes that the shown one links to, so that they open at once. It
  * does so only where the browser reports a fast network and no data saving. A remote that fails is loaded again when its
  * route opens. docs/performance.md
- * @returns is called with the module that is shown
+ * @returns a function that the shell calls with the module that is shown
  */
 export function createPrefetch({
   loader,

@@ -3,8 +3,8 @@ import { SERVER_RENDER_FILES, type RenderInput } from '@demo-evm/shared/contract
 import { errorCode } from '../../errors/error-code';
 
 /**
- * Ends code of a remote that does not finish. Starting it takes 80 ms, its first rendering 60 ms and a later one 2 ms, and
- * many times that on a busy machine.
+ * The longest time that a remote's code may run; then it is stopped. It takes 80 ms to start, 60 ms for its first
+ * rendering and 2 ms for each later one, and many times that on a busy computer.
  */
 const RENDER_TIMEOUT_MS = 3_000;
 
@@ -14,7 +14,7 @@ class InertMessageChannel {
   readonly port2 = { postMessage: () => undefined };
 }
 
-/** The globals of a remote's code beside those of the language: as in a web worker, but timers never fire. */
+/** A remote's code has these globals besides JavaScript's own. They are those of a web worker, but no timer fires. */
 const GLOBALS = {
   console,
   TextEncoder,
@@ -28,14 +28,15 @@ const GLOBALS = {
 const RENDER = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'draw-first-view' });
 
 /**
- * Runs a remote's `first-view.js` in a context without Node, and ends code that does not finish. That contains faults; it
- * is no defence against malicious code.
- * @returns renders a view to HTML. Both functions throw what the remote's code throws, or the error of the timeout.
+ * Runs a remote's `first-view.js` in a context without Node, and stops code that does not finish. This protects the
+ * server from faulty code, but not from malicious code.
+ * @returns a function that renders a view to HTML
+ * @throws what the remote's code throws, or the error of the timeout; the returned function throws them too
  */
 export function renderInContext(code: string, filename: string): (input: RenderInput) => string {
   const context = vm.createContext(
     { ...GLOBALS },
-    // 'afterEvaluate': promise callbacks run within the timeout too
+    // With 'afterEvaluate' the timeout also covers promise callbacks.
     { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } },
   );
   new vm.Script(code, { filename }).runInContext(context, { timeout: RENDER_TIMEOUT_MS });

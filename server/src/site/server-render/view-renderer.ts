@@ -29,7 +29,7 @@ interface Renderer {
 
 const MAX_RENDERERS = 12;
 const MAX_CACHED_VIEWS = 500;
-/** A renderer or a view that failed is tried again after this time. */
+/** A release or a view that could not be rendered is tried again after this time. */
 const RENDER_RETRY_MS = 60_000;
 
 /**

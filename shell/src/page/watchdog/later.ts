@@ -16,7 +16,7 @@ export function later(milliseconds: number, task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Nothing that was put off runs any more. */
+/** Stops all tasks of `later` for good. */
 export function stopTimers(): void {
   hasStopped = true;
 }

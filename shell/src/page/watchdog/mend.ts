@@ -6,7 +6,7 @@ import { pageData, tell } from './tell';
 
 const REGISTRY_READ_TIMEOUT_MS = 800;
 
-/** The reason of a script that is what was released and that this browser cannot read. */
+/** The reason of a failure when the script arrived intact, but this browser does not support its syntax. */
 export const DOES_NOT_PARSE = 'does not parse';
 
 interface Situation {

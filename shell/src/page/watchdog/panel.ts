@@ -37,7 +37,7 @@ export function showPanel(): void {
   dispatchEvent(new Event('demo-evm-late')); // the pre-hydration press handler no longer asks the visitor to wait
 }
 
-/** The panel goes, and does not come back. */
+/** Removes the panel; later calls of `showPanel` do nothing. */
 export function hidePanel(): void {
   isOver = true;
   document.documentElement.removeAttribute('data-late');

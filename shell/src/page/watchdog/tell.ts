@@ -6,7 +6,7 @@ export function pageData(): PageData | null {
   try {
     return block && (JSON.parse(block.textContent) as PageData);
   } catch {
-    return null; // only a part of it has arrived
+    return null; // the browser has received only a part of the JSON block
   }
 }
 
