@@ -4,7 +4,7 @@ import { chooseLanguage } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource|could not be loaded|cannot be checked here/);
+  quiet.allow(/Failed to load resource|could not be loaded|cannot be checked in the browser/);
   await chooseLanguage(page, 'en');
 });
 
