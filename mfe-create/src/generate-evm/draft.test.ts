@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { editDraft, EMPTY_DRAFT, machineOf, MAX_CANDIDATES, type Draft, type DraftEvent } from './draft';
+import { editDraft, EMPTY_DRAFT, MAX_CANDIDATES, type Draft, type DraftEvent } from './draft';
+import { machineOf } from './machine-of-draft';
 
 const draftOf = (...events: DraftEvent[]) => events.reduce(editDraft, EMPTY_DRAFT);
 const keys = ({ candidates }: Draft) => candidates.map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { themeColor, THEMES, type NewCustomEvm } from '@demo-evm/shared/domain';
+import { THEMES } from '@demo-evm/shared/domain';
 
 /** Spec 9: Machine slots. */
 export const MAX_CANDIDATES = 16;
@@ -76,12 +76,4 @@ function remove(draft: Draft, key: number): Draft {
   const next = candidates[place] ?? candidates[candidates.length - 1];
   const on = candidates.length > 1 ? 'remove' : 'name'; // the last candidate cannot be removed
   return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
-}
-
-/** The finished machine; `null` while the title or a name is blank. Spec 5: Create EVM. */
-export function machineOf(draft: Draft): NewCustomEvm | null {
-  const title = draft.title.trim();
-  const candidates = draft.candidates.map(({ name }) => ({ name: name.trim(), votes: 0 }));
-  if (!title || candidates.some(({ name }) => !name)) return null;
-  return { title, themeColor: themeColor(draft.themeColor, THEMES.custom).color, candidates };
 }

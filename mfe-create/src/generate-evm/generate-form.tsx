@@ -1,11 +1,13 @@
 import { formatNumber, type CustomEvm, type NewCustomEvm, type Result } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote, TextField } from '@demo-evm/shared/ui';
-import { useId, useReducer, useState, type SyntheticEvent } from 'react';
+import { useReducer, useState, type SyntheticEvent } from 'react';
 import { CandidateField } from './candidate-field';
-import { editDraft, EMPTY_DRAFT, machineOf, MAX_CANDIDATES } from './draft';
+import { editDraft, EMPTY_DRAFT, MAX_CANDIDATES } from './draft';
+import { GenerateButton } from './generate-button';
 import styles from './generate-form.module.css';
 import { HeaderPreview } from './header-preview';
+import { machineOf } from './machine-of-draft';
 import { RequiredField } from './required-field';
 
 interface GenerateFormProps {
@@ -19,7 +21,6 @@ export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
   const { t, language } = useTexts();
   const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);
   const [saving, setSaving] = useState<'no' | 'now' | 'refused'>('no');
-  const hintId = useId();
   const machine = machineOf(draft);
   const isFull = draft.candidates.length === MAX_CANDIDATES;
 
@@ -68,19 +69,7 @@ export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
         {isFull && <p>{t('CREATE_MOST', { number: formatNumber(MAX_CANDIDATES, language) })}</p>}
       </fieldset>
       <ErrorNote>{saving === 'refused' && t('CREATE_STORAGE_ERROR')}</ErrorNote>
-      <Button
-        type="submit"
-        look="primary"
-        disabled={!machine}
-        aria-describedby={machine ? undefined : hintId}
-      >
-        {t('CREATE_GENERATE')}
-      </Button>
-      {!machine && (
-        <p id={hintId} className={styles.hint}>
-          {t('CREATE_INCOMPLETE')}
-        </p>
-      )}
+      <GenerateButton isComplete={machine !== null} />
     </form>
   );
 }

@@ -1,9 +1,7 @@
 import type { SafeStorage } from '@demo-evm/shared/device';
 import {
   customVid,
-  describeVid,
   failure,
-  newestFirst,
   parseCustomEvm,
   success,
   type CustomEvm,
@@ -12,9 +10,10 @@ import {
 } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { claimName } from './claim-name';
+import { readMachines } from './read-machines';
 
 interface ShelfState {
-  /** Newest first, without entries that are broken or belong to another program. */
+  /** Newest first. */
   readonly machines: readonly CustomEvm[];
 }
 
@@ -78,10 +77,4 @@ export function createEvmShelf(storage: SafeStorage): EvmShelf {
       return () => window.removeEventListener('storage', refresh);
     },
   };
-}
-
-function readMachines(storage: SafeStorage): CustomEvm[] {
-  const ids = storage.keys().filter((key) => describeVid(key).kind === 'custom');
-  const machines = ids.flatMap((id) => parseCustomEvm(id, storage.getItem(id)) ?? []);
-  return machines.sort(newestFirst);
 }
