@@ -1,9 +1,9 @@
 import { browserStorage, createCustomEvms, type UncountedHere } from '@demo-evm/shared/device';
-import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
+import type { CustomEvm } from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import { DemoNotice, Prompt, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
-import type { Candidate } from './candidate';
+import { describeCustomCandidate } from './custom-candidate';
 import { Machine } from './machine';
 import { useCustomShareContent } from './use-custom-share-content';
 import type { VoteStatus } from './votes';
@@ -31,7 +31,11 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
   const rows = useMemo(
     () =>
-      machine.candidates.map(({ name, votes }, index) => ({ serial: index + 1, names: named(name), votes })),
+      machine.candidates.map(({ name, votes }, index) => ({
+        serial: index + 1,
+        names: { first: { text: name } },
+        votes,
+      })),
     [machine],
   );
   const shareContent = useCustomShareContent();
@@ -43,7 +47,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       isActive={everyRow}
       refusal=""
       slipOf={(serial) => ({
-        candidate: describeCustom(machine, serial, language),
+        candidate: describeCustomCandidate(machine, serial, language),
         section: [{ text: machine.title }],
         body: uncounted ? null : t('COUNTED_HERE'),
       })}
@@ -67,21 +71,5 @@ function statusOf(uncounted: UncountedHere | null, t: Texts['t']): VoteStatus {
   return {
     fate: 'refused',
     line: t(uncounted === 'deleted' ? 'VOTE_HERE_DELETED' : 'VOTE_HERE_NOT_STORED'),
-  };
-}
-
-const named = (text: string) => ({ first: { text } });
-
-function describeCustom({ candidates }: CustomEvm, serial: number, language: Language): Candidate {
-  const name = candidates[serial - 1]?.name ?? '';
-  const serialText = formatNumber(serial, language);
-  return {
-    serial,
-    serialText,
-    name,
-    names: named(name),
-    party: { text: '' },
-    photo: null,
-    symbol: undefined,
   };
 }

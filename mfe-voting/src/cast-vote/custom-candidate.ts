@@ -1,0 +1,21 @@
+import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
+import type { Candidate } from './candidate';
+
+/** Describes a candidate of a machine of this device, which has names but no parties and pictures. */
+export function describeCustomCandidate(
+  { candidates }: CustomEvm,
+  serial: number,
+  language: Language,
+): Candidate {
+  const name = candidates[serial - 1]?.name ?? '';
+  const serialText = formatNumber(serial, language);
+  return {
+    serial,
+    serialText,
+    name,
+    names: { first: { text: name } },
+    party: { text: '' },
+    photo: null,
+    symbol: undefined,
+  };
+}
