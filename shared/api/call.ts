@@ -1,4 +1,5 @@
-import { failure, isRecord, success, type Result } from '@demo-evm/shared/domain';
+import { failure, success, type Result } from '@demo-evm/shared/domain';
+import { errorDetail } from './error-detail';
 
 /** Why a call to the server gave no answer we can use. Pages switch on `kind`. */
 export type ApiError =
@@ -57,7 +58,7 @@ export async function call<T>({
       ...transfer,
     });
     if (answer.status < 200 || answer.status > 299) {
-      return failure({ kind: 'refused', status: answer.status, detail: detailOf(answer.data) });
+      return failure({ kind: 'refused', status: answer.status, detail: errorDetail(answer.data) });
     }
     const value = parse(answer.data);
     return value === undefined ? failure({ kind: 'malformed' }) : success(value);
@@ -74,14 +75,4 @@ async function loadAxios() {
   } catch {
     return null;
   }
-}
-
-/** Reads the error text: `detail` as a string or a list of `{msg}`, or the `message` of the storage. Behaviour: Error details. */
-function detailOf(body: unknown): string | undefined {
-  if (!isRecord(body)) return undefined;
-  const detail = body.detail ?? body.message;
-  if (typeof detail === 'string') return detail || undefined;
-  if (!Array.isArray(detail)) return undefined;
-  const messages = detail.map((entry) => (isRecord(entry) && typeof entry.msg === 'string' ? entry.msg : ''));
-  return messages.filter(Boolean).join(', ') || undefined;
 }

@@ -1,6 +1,6 @@
 import type { SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
-import type { WaitingVote } from './vote-log';
+import type { WaitingVote } from './waiting-vote';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;

@@ -1,11 +1,10 @@
-import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
-import type { VoteLog, WaitingVote } from './vote-log';
+import type { SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
+import { settleRefused, type Settling } from './settle-refused';
+import type { VoteLog } from './vote-log';
+import type { WaitingVote } from './waiting-vote';
 
-export interface Sending {
-  readonly voteLog: VoteLog;
+export interface Sending extends Settling {
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Called with each vote that is removed from the log, at once, and with its fate. */
-  readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
 /** The votes that need another attempt; `null` if the log cannot be read now. */
@@ -33,25 +32,13 @@ export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Pr
     if (outcome === 'unreachable' && !isHeld) unreachable.add(vote.target.kind);
     if (outcome === 'refused') {
       refused.add(vote.rid);
-      await takeWithDependents(vote, votes ?? [], { voteLog, onSettled });
+      await settleRefused(vote, votes ?? [], { voteLog, onSettled });
     } else if (outcome === 'counted') {
       await voteLog.take(vote.rid);
       onSettled(vote, outcome);
     } else left.push(vote);
   }
   return votes && left;
-}
-
-/** Removes a refused vote. Its dependent votes are removed first, so that a page that is closed in between leaves none. */
-async function takeWithDependents(
-  refused: Vote,
-  votes: readonly Vote[],
-  { voteLog, onSettled }: Pick<Sending, 'voteLog' | 'onSettled'>,
-): Promise<void> {
-  for (const vote of [...votes.filter(({ after }) => after === refused.rid), refused]) {
-    await voteLog.take(vote.rid);
-    onSettled(vote, 'refused');
-  }
 }
 
 async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
@@ -78,7 +65,7 @@ export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Pro
     const outcome = isMine && vote.sentAt === null ? logUnlessCounted(vote, await send(vote)) : 'uncertain';
     if (outcome === 'refused') {
       refused.add(vote.rid);
-      await takeWithDependents(vote, votes, { voteLog, onSettled });
+      await settleRefused(vote, votes, { voteLog, onSettled });
     } else onSettled(vote, outcome === 'counted' ? 'counted' : 'unknown');
   }
   return left;

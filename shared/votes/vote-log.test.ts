@@ -1,5 +1,6 @@
 import type { VoteDatabase } from './vote-database';
-import { createVoteLog, type WaitingVote } from './vote-log';
+import { createVoteLog } from './vote-log';
+import type { WaitingVote } from './waiting-vote';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const aVote = (rid: string, castAt: number): WaitingVote => ({ rid, target: DEMO, castAt, sentAt: null });

@@ -1,11 +1,5 @@
-import { isRecord, type Vote } from '@demo-evm/shared/domain';
 import { openVoteDatabase, type VoteDatabase } from './vote-database';
-
-/** A vote that is not settled yet. */
-export interface WaitingVote extends Vote {
-  /** When it was first sent, in milliseconds since 1970; `null`: never. */
-  readonly sentAt: number | null;
-}
+import { isWaitingVote, type WaitingVote } from './waiting-vote';
 
 /** Keeps votes until they are settled. All tabs of the site share it. No method rejects. */
 export interface VoteLog {
@@ -78,11 +72,4 @@ function createQuery(open: () => Promise<VoteDatabase>) {
     if (hasOpened) connection = undefined; // a database that was opened before may open again
     return { hasAnswered: false, isRefused: !hasOpened };
   };
-}
-
-/** Another release of this site may have written records of another shape. */
-function isWaitingVote(value: unknown): value is WaitingVote {
-  if (!isRecord(value)) return false;
-  const { rid, castAt, target } = value;
-  return typeof rid === 'string' && typeof castAt === 'number' && isRecord(target);
 }
