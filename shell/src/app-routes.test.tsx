@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import type { RemoteLoader } from './federation/remote-loader';
 import type { LoadedRemote } from './federation/try-release';
-import type { RemoteServices } from './remote-outlet/remote-outlet';
+import type { RemoteServices } from './remote-outlet/remote-services';
 import { createRouteLanguage } from './remote-outlet/route-language';
 
 const release = (module: string, mount: string): RemoteRelease => ({

@@ -3,7 +3,8 @@ import { REDIRECTS } from '@demo-evm/shared/domain';
 import { useFocusMain } from '@demo-evm/shared/ui';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundPage } from './pages/not-found-page';
-import { RemoteOutlet, type RemoteServices } from './remote-outlet/remote-outlet';
+import { RemoteOutlet } from './remote-outlet/remote-outlet';
+import type { RemoteServices } from './remote-outlet/remote-services';
 import { useScrollPosition } from './scroll/use-scroll-position';
 
 interface AppRoutesProps {

@@ -2,24 +2,11 @@ import type { Host } from '@demo-evm/shared/contract';
 import { useFocusMain } from '@demo-evm/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Report } from '../events/report';
-import type { ReleaseDirectory } from '../federation/release-directory';
-import type { RemoteLoader } from '../federation/remote-loader';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
 import { RemoteBoundary } from './remote-boundary';
-import type { RouteLanguage } from './route-language';
+import type { RemoteServices } from './remote-services';
 import { useRemote } from './use-remote';
-
-/** What the shell needs to show remotes; one object for the whole page. */
-export interface RemoteServices {
-  readonly directory: ReleaseDirectory;
-  readonly loader: RemoteLoader;
-  readonly report: Report;
-  readonly routeLanguage: RouteLanguage;
-  /** Called with the remote that is shown, so that the remotes it links to may be loaded. */
-  readonly prefetch: (shown: string) => void;
-}
 
 interface RemoteOutletProps {
   readonly host: Host;
