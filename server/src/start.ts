@@ -5,10 +5,10 @@ import { buildServer } from './build-server';
 import { openDatabase } from './database/open-database';
 import { createFolderStorage } from './releases/folder-storage';
 import { publishBuilds } from './delivery/publish-builds';
-import { errorCode } from './errors/error-code';
+import type { OperatorError } from './errors/operator-error';
+import { listen } from './listen';
 import type { Settings } from './settings/settings';
 import { readSiteConfig } from './site/site-config';
-import { reasonOf, OperatorError } from './errors/operator-error';
 
 interface Folders {
   /** The folder of the packages whose builds are published. */
@@ -52,8 +52,8 @@ export async function start(
     await publishBuilds(workspaceDir, createFolderStorage(siteDir));
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
     app = await buildServer({ ...settings, siteConfig, database, siteDir, publicDir, filesDir, secret });
-    await listen(app, settings);
-    return { url: urlOf(app, settings), close, failed: database.failed };
+    const url = await listen(app, settings);
+    return { url, close, failed: database.failed };
   } catch (error) {
     await close();
     throw error;
@@ -65,23 +65,4 @@ async function closeServer(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await app.close();
   clearTimeout(cut);
-}
-
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const isTaken = errorCode(error) === 'EADDRINUSE';
-    const sentence = isTaken
-      ? `Port ${port} is in use. Stop what uses it, or set another PORT.`
-      : `Cannot listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}`;
-    throw new OperatorError(sentence, { cause: error });
-  }
-}
-
-function urlOf(app: FastifyInstance, { host, port }: Settings): string {
-  const address = app.server.address();
-  const chosen = typeof address === 'object' && address ? address.port : port;
-  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
-  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${chosen}/`;
 }

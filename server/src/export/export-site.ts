@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileUrl, type Registry } from '@demo-evm/shared/contract';
-import { OperatorError } from '../errors/operator-error';
 import type { PageSettings } from '../site/site-config';
 import { createSiteReader } from '../site/site-registry';
 import { createFolderStorage } from '../releases/folder-storage';
 import { withoutCanary } from '../releases/registry-changes';
+import { isEarlierExport } from './earlier-export';
 import { exportPages } from './export-pages';
 import { headersFile, redirectsFile } from './host-files';
 
@@ -16,9 +16,6 @@ interface ExportOptions {
   /** Where visitors will reach the site; link previews need it. */
   readonly origin: string;
 }
-
-/** A folder with these files is an earlier export, which may be replaced. */
-const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
 
 /**
  * Writes the site as static files for a CDN: the pages as the site host assembles them, and all files that they name. The
@@ -57,15 +54,6 @@ export async function exportSite(target: string, options: ExportOptions): Promis
     await fs.rm(draft, { recursive: true, force: true });
   }
   return pages.map((page) => page.path);
-}
-
-async function isEarlierExport(target: string): Promise<boolean> {
-  const names = await fs.readdir(target).catch((): string[] => []);
-  if (names.length === 0) return false;
-  if (EXPORT_MARKERS.every((name) => names.includes(name))) return true;
-  throw new OperatorError(
-    `${target} holds other files than an earlier export. Choose an empty or a new folder.`,
-  );
 }
 
 function withoutCanaries(registry: Registry): Registry {

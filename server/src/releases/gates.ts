@@ -1,6 +1,6 @@
 import type { Release } from '@demo-evm/shared/contract';
-import { mountsMeet } from '@demo-evm/shared/domain';
 import { firstLoadKilobytes } from './first-load-kilobytes';
+import { mountConflicts } from './mount-conflicts';
 import { liveReleases, type Modules } from './registry-changes';
 import type { Damage } from './release-storage';
 
@@ -25,7 +25,7 @@ export function refusals(next: Modules, { damage, budgets }: GateFacts): string[
   return [
     ...damage.flatMap(({ release, isBuild, files }) => describeDamage(release, isBuild, files)),
     ...contractProblems(live),
-    ...mountProblems(live),
+    ...mountConflicts(live),
     ...budgets.flatMap(({ release, limit }) => describeSize(release, limit)),
   ];
 }
@@ -54,23 +54,6 @@ function contractProblems(live: readonly Release[]): string[] {
           `${nameOf(remote)} has contract ${remote.contractVersion}; ${nameOf(shell)} supports ${supported.join(' and ')}.`,
       );
   });
-}
-
-function mountProblems(live: readonly Release[]): string[] {
-  const pairs = live.flatMap((one, at) => live.slice(at + 1).map((other) => [one, other] as const));
-  const problems = pairs
-    .filter(([one, other]) => one.module !== other.module)
-    .flatMap(([one, other]) =>
-      (one.mounts ?? []).flatMap((mount) =>
-        (other.mounts ?? [])
-          .filter((theirs) => mountsMeet(mount, theirs))
-          .map(
-            (theirs) =>
-              `${one.module} at ${mount} and ${other.module} at ${theirs} answer the same addresses.`,
-          ),
-      ),
-    );
-  return [...new Set(problems)];
 }
 
 function describeSize(release: Release, limit: number | undefined): string[] {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileUrl, type PageData, type Release } from '@demo-evm/shared/contract';
-import { LANGUAGES, machinePath, publishedVid, type EvmDetails } from '@demo-evm/shared/domain';
+import type { PageData, Release } from '@demo-evm/shared/contract';
+import { machinePath, type EvmDetails } from '@demo-evm/shared/domain';
+import { earlyCalls, earlyTables } from './early-requests';
 import { describeLink, type LinkOptions, type LinkPreview } from './link-preview';
 import type { FindMachine } from './machine-source';
 import type { PageAddress } from './page-address';
-import { tableFile, type Site } from './site-registry';
+import type { Site } from './site-registry';
 
 /** All that is known about a route before its HTML is sent. */
 export interface OpenedRoute {
@@ -52,8 +53,8 @@ export async function openRoute(site: Site, remote: Release, options: RouteOptio
     early: {
       language: link.language,
       isSetByAddress: address.meaning?.kind === 'language',
-      tables: tablesOf(remote),
-      calls: machineCalls(address, evmBase).filter((url) => !(url in known)),
+      tables: earlyTables(remote),
+      calls: earlyCalls(address, evmBase).filter((url) => !(url in known)),
     },
   };
 }
@@ -71,21 +72,4 @@ async function withTimeout<T>(finding: Promise<T>, onFailure: (error: unknown) =
   } finally {
     timer.abort();
   }
-}
-
-/** The calls that the page begins with when its machine is not in the HTML. */
-function machineCalls({ meaning }: PageAddress, evmBase: string): string[] {
-  const vid = meaning && publishedVid(meaning);
-  return vid === null ? [] : [machinePath(evmBase, '', vid)];
-}
-
-function tablesOf(remote: Release): OpenedRoute['early']['tables'] {
-  const files = LANGUAGES.map((language) => [language, tableFile(language)] as const);
-  const present = files.filter(([language, file]) => remote.files[file] && isSpoken(remote, language));
-  return Object.fromEntries(present.map(([language, file]) => [language, fileUrl(remote, file)]));
-}
-
-/** Whether a remote has pages in a language. Some remotes have one language only, whatever the visitor chose. */
-function isSpoken({ language, isMonolingual }: Release, candidate: string): boolean {
-  return !isMonolingual || candidate === language;
 }

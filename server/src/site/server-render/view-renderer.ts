@@ -2,30 +2,21 @@ import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@d
 import type { Language } from '@demo-evm/shared/domain';
 import type { ReleaseStorage } from '../../releases/release-storage';
 import { createLruCache } from '../lru-cache';
-import { isRenderTimeout, renderInContext } from './render-in-context';
+import { loadRenderer, type Renderer, type ViewFiles } from './load-renderer';
+import { isRenderTimeout } from './render-in-context';
 
 /** A remote's App as server-side rendered HTML, with what the page needs around it until hydration. */
-export interface RenderedView {
+export interface RenderedView extends ViewFiles {
   /** URL of the folder of the release that rendered it. */
   readonly folder: string;
   readonly language: Language;
   readonly html: string;
-  /** The remote's style sheets by URL. They are in the page, so the browser requests none of them. */
-  readonly styles: Readonly<Record<string, string>>;
-  /** The script that answers presses until hydration. */
-  readonly press: string;
 }
 
 export type RenderView = (
   release: Release,
   input: Omit<RenderInput, 'folder' | 'mounts'>,
 ) => Promise<RenderedView | null>;
-
-/** A release that can render, and what is the same in all of its views. */
-interface Renderer {
-  readonly render: (input: RenderInput) => string;
-  readonly frame: Pick<RenderedView, 'folder' | 'styles' | 'press'>;
-}
 
 const MAX_RENDERERS = 12;
 const MAX_CACHED_VIEWS = 500;
@@ -45,16 +36,9 @@ export function createViewRenderer(
   const views = createLruCache<string | null>(MAX_CACHED_VIEWS);
   const noRenderer = Promise.resolve(null);
 
-  const loadRenderer = async (release: Release, folder: string): Promise<Renderer | null> => {
-    const read = (file: string) => storage.readFile(release, file);
+  const tryToLoad = async (release: Release, folder: string): Promise<Renderer | null> => {
     try {
-      const code = await read(SERVER_RENDER_FILES.render);
-      const press = await read(SERVER_RENDER_FILES.press);
-      const styles = release.firstLoad.styles.map(
-        async (file) => [fileUrl(release, file), await read(file)] as const,
-      );
-      const frame = { folder, styles: Object.fromEntries(await Promise.all(styles)), press };
-      return { render: renderInContext(code, fileUrl(release, SERVER_RENDER_FILES.render)), frame };
+      return await loadRenderer(release, storage);
     } catch (error) {
       onFailure(error);
       return renderers.set(folder, noRenderer, RENDER_RETRY_MS);
@@ -78,11 +62,13 @@ export function createViewRenderer(
   return async (release, known) => {
     if (!Object.values(SERVER_RENDER_FILES).every((file) => file in release.files)) return null;
     const folder = fileUrl(release, '');
-    const renderer = await (renderers.get(folder) ?? renderers.set(folder, loadRenderer(release, folder)));
+    const renderer = await (renderers.get(folder) ?? renderers.set(folder, tryToLoad(release, folder)));
     if (!renderer) return null;
     const html = renderHtml(renderer, { ...known, folder, mounts: release.mounts ?? [] });
     // The HTML is empty when the remote has no route for the path.
-    return html ? { ...renderer.frame, language: known.language, html: adaptToPage(html) } : null;
+    if (!html) return null;
+    const { styles, press } = renderer;
+    return { folder, language: known.language, html: adaptToPage(html), styles, press };
   };
 }
 

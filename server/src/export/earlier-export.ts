@@ -1,0 +1,18 @@
+import fs from 'node:fs/promises';
+import { OperatorError } from '../errors/operator-error';
+
+/** A folder with these files is an earlier export, which may be replaced. */
+const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
+
+/**
+ * Whether a folder holds an earlier export. A folder that is empty or does not exist holds none.
+ * @throws {OperatorError} when the folder holds anything else
+ */
+export async function isEarlierExport(target: string): Promise<boolean> {
+  const names = await fs.readdir(target).catch((): string[] => []);
+  if (names.length === 0) return false;
+  if (EXPORT_MARKERS.every((name) => names.includes(name))) return true;
+  throw new OperatorError(
+    `${target} holds other files than an earlier export. Choose an empty or a new folder.`,
+  );
+}
