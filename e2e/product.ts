@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { startServerProcess } from './server-process';
 
 /** The built server of this workspace. It publishes the builds of the modules beside it. */
 const SERVER_MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
@@ -34,7 +33,7 @@ export async function startProduct(
   main: string = SERVER_MAIN,
 ): Promise<Product> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-e2e-'));
-  let running = await serve(main, dataDir, environment);
+  let running = await startServerProcess(main, dataDir, environment);
   const { port } = running;
   const url = `http://127.0.0.1:${port}`;
   const samePort = { ...environment, PORT: String(port) };
@@ -52,37 +51,15 @@ export async function startProduct(
     },
     async restart() {
       await running.stop();
-      running = await serve(main, dataDir, samePort);
+      running = await startServerProcess(main, dataDir, samePort);
     },
     kill: () => running.kill(),
     async start() {
-      running = await serve(main, dataDir, samePort);
+      running = await startServerProcess(main, dataDir, samePort);
     },
     async remove() {
       await running.stop();
       await fs.rm(dataDir, { recursive: true });
     },
   };
-}
-
-async function serve(main: string, dataDir: string, environment: Record<string, string>) {
-  const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: '', ...environment, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit') as Promise<[number | null]>;
-  const started = once(server.stdout, 'data') as Promise<[Buffer]>;
-  const [line] = await Promise.race([started, ended]);
-  const port = /:(\d+)\//.exec(String(line))?.[1];
-  if (!port) throw new Error(`The server did not start: ${String(line)}`);
-  const stop = async () => {
-    server.kill('SIGINT');
-    const [code] = await ended;
-    if (code !== 0) throw new Error(`The server did not close its database: exit code ${String(code)}`);
-  };
-  const kill = async () => {
-    server.kill('SIGKILL');
-    await ended;
-  };
-  return { port: Number(port), stop, kill };
 }

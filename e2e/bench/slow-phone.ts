@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import type { Conditions } from './measure/measure-load';
+import type { Conditions } from './measure/imitate-conditions';
 
 const kilobits = (perSecond: number) => (perSecond * 1000) / 8;
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { imitateConditions, type Conditions } from './imitate-conditions';
 import { logNetwork, type LoggedRequest } from './network-log';
 import type { ReadySigns } from './ready-signs';
 import { watchPage } from './watch-page';
@@ -15,17 +16,6 @@ export interface Load {
   readonly requests: readonly LoggedRequest[];
   /** The requests that were sent before the page was hydrated. */
   readonly before: readonly LoggedRequest[];
-}
-
-/** The network and the processor that the browser imitates. */
-export interface Conditions {
-  readonly network: {
-    readonly latency: number;
-    readonly downloadThroughput: number;
-    readonly uploadThroughput: number;
-  };
-  /** How many times slower the processor is. */
-  readonly slowdown: number;
 }
 
 /** A load has ended when there was no request for this long. */
@@ -46,7 +36,7 @@ export async function measureLoad(
 ): Promise<Load> {
   const cdp = await page.context().newCDPSession(page);
   const log = await logNetwork(cdp);
-  if (conditions) await imitate(cdp, conditions);
+  if (conditions) await imitateConditions(cdp, conditions);
   await cdp.send('Runtime.enable');
   for (const name of ['pageIsReady', 'appRuns'] as const) await cdp.send('Runtime.addBinding', { name });
   // tsx wraps functions in calls of `__name`, which does not exist in the page.
@@ -69,11 +59,6 @@ export async function measureLoad(
   const requests = log.requests();
   const before = requests.filter(({ sentAt }) => sentAt <= runsAt);
   return { ...times, ready: readyAt - origin, running: runsAt - origin, requests, before };
-}
-
-async function imitate(cdp: CDPSession, { network, slowdown }: Conditions): Promise<void> {
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Waits until the page calls the binding, and gives the time that it passes, in milliseconds since 1970. */

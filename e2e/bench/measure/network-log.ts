@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { sourceOfRequest } from './request-initiator';
 
 /** A request that was answered over the network, not from a cache. */
 export interface LoggedRequest {
@@ -41,7 +42,7 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
     if (!/^https?:/.test(request.url) || request.url.endsWith('/favicon.ico')) return;
     const isPage = type === 'Document' && request.url === documentURL;
     const known = [...entries.values()];
-    const cause = sourceOf(initiator, (url) => known.some((entry) => entry.url === url));
+    const cause = sourceOfRequest(initiator, (url) => known.some((entry) => entry.url === url));
     const depth = isPage ? 0 : 1 + (known.find(({ url }) => url === cause)?.depth ?? 0);
     const sentAt = wallTime * 1000;
     const what = { url: request.url, type: type ?? 'Other', sentAt, depth, bytes: 0 };
@@ -66,23 +67,4 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
       while (!isQuiet(forMs)) await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
-}
-
-interface Initiator {
-  readonly url?: string;
-  readonly stack?: Stack;
-}
-
-interface Stack {
-  readonly callFrames: readonly { readonly url: string }[];
-  readonly parent?: Stack;
-}
-
-/** The URL of the file that made the request: the nearest script on the stack, else the document or style sheet. */
-function sourceOf({ url, stack }: Initiator, isKnown: (url: string) => boolean): string | undefined {
-  for (let part = stack; part; part = part.parent) {
-    const frame = part.callFrames.find((candidate) => isKnown(candidate.url));
-    if (frame) return frame.url;
-  }
-  return url;
 }

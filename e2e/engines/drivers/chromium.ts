@@ -1,11 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { WINDOW, type Driver } from './driver';
+import { findPageTarget } from './find-page-target';
 import { connect, type Socket } from './socket';
 import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
-
-/** How often, and at most how many times, the browser is asked for its first page. */
-const POLL_INTERVAL_MS = 50;
-const MAX_POLLS = 200;
 
 interface Chromium {
   readonly executablePath: string;
@@ -25,7 +21,7 @@ export async function startChromium({ executablePath, args, env = {} }: Chromium
     env,
     ready: /DevTools listening on (ws:\S+)/,
   });
-  const page = await connect(await addressOfPage(new URL(program.match).host));
+  const page = await connect(await findPageTarget(new URL(program.match).host));
   await page.send('Page.enable');
   await page.send('Emulation.setDeviceMetricsOverride', { ...WINDOW, deviceScaleFactor: 1, mobile: true });
   return {
@@ -36,18 +32,6 @@ export async function startChromium({ executablePath, args, env = {} }: Chromium
       await removeProfile(profile);
     },
   };
-}
-
-/** The first page opens a moment after the browser reports that it listens. */
-async function addressOfPage(host: string): Promise<string> {
-  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
-    const answer = await fetch(`http://${host}/json/list`);
-    const targets = (await answer.json()) as { type: string; webSocketDebuggerUrl: string }[];
-    const page = targets.find(({ type }) => type === 'page');
-    if (page) return page.webSocketDebuggerUrl;
-    await pause(POLL_INTERVAL_MS);
-  }
-  throw new Error('The browser opened no page.');
 }
 
 interface Evaluated {

@@ -1,35 +1,15 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { WINDOW, type Driver } from './driver';
+import { writePreferences } from './firefox-preferences';
 import { connect, type Socket } from './socket';
 import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
 import { clickAction, typeAction, type InputSource } from './w3c-actions';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** These preferences keep Firefox from using the network on its own and from showing first-run pages. */
-const PREFERENCES = {
-  'app.normandy.enabled': false,
-  'app.update.disabledForTesting': true,
-  'browser.safebrowsing.malware.enabled': false,
-  'browser.safebrowsing.phishing.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.homepage_override.mstone': 'ignore',
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'extensions.update.enabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'services.settings.server': 'data:,#remote-settings-dummy/v1',
-  'toolkit.telemetry.server': '',
-} as const;
-
 /** Starts Firefox and drives it through WebDriver BiDi, which it supports without a separate driver. */
 export async function startFirefox(): Promise<Driver> {
   const profile = await makeProfile();
-  const lines = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  await fs.writeFile(path.join(profile, 'user.js'), lines.join(''));
+  await writePreferences(profile);
   const program = await spawnProgram({
     command: FIREFOX,
     args: ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'],

@@ -1,0 +1,22 @@
+/** What made the browser send a request, as the Chrome DevTools protocol tells it. */
+interface Initiator {
+  readonly url?: string;
+  readonly stack?: Stack;
+}
+
+interface Stack {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: Stack;
+}
+
+/** The URL of the file that made the request: the nearest script on the stack, else the document or style sheet. */
+export function sourceOfRequest(
+  { url, stack }: Initiator,
+  isKnown: (url: string) => boolean,
+): string | undefined {
+  for (let part = stack; part; part = part.parent) {
+    const frame = part.callFrames.find((candidate) => isKnown(candidate.url));
+    if (frame) return frame.url;
+  }
+  return url;
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How often, and at most how many times, the browser is asked for its first page. */
+const POLL_INTERVAL_MS = 50;
+const MAX_POLLS = 200;
+
+/**
+ * Finds the WebSocket address of the first page of a browser with the Chrome DevTools protocol. The page opens a moment
+ * after the browser reports that it listens.
+ */
+export async function findPageTarget(host: string): Promise<string> {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    const answer = await fetch(`http://${host}/json/list`);
+    const targets = (await answer.json()) as { type: string; webSocketDebuggerUrl: string }[];
+    const page = targets.find(({ type }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+    await pause(POLL_INTERVAL_MS);
+  }
+  throw new Error('The browser opened no page.');
+}
