@@ -62,7 +62,8 @@ async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, 
 /** Presses the candidate's row, and expects that the machine becomes busy with the vote. */
 async function expectVote(page: Page, url: string): Promise<void> {
   const buttons = page.locator(DEMO_MACHINE.selector);
-  await buttons.nth(CANDIDATE_ROW - 1).click({ force: true }); // forced, because the button pulses and never stands still
+  // Playwright waits until a button stands still. This one always pulses, so the click is forced.
+  await buttons.nth(CANDIDATE_ROW - 1).click({ force: true });
   const busyButton = page.locator('#machine button[aria-disabled="true"]').first();
   await busyButton.waitFor({ timeout: 5_000 }).catch(() => {
     throw new Error(`A press of the candidate's row of ${url} did nothing.`);

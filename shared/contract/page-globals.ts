@@ -27,7 +27,10 @@ declare global {
 
 /** Watches the start of the shell. docs/decisions/0031 */
 export interface Watchdog {
-  /** The bundle asks before it runs: `false` for a second copy, and in browsers that are too old. */
+  /**
+   * The bundle asks this before it runs. The answer is `false` for a second copy of the bundle, and in browsers that are
+   * too old.
+   */
   readonly mayRun: () => boolean;
   /** The shell itself works. From here on it has timeouts of its own for what it waits for. */
   readonly started: () => void;

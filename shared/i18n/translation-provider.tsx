@@ -53,7 +53,8 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      if (state === next) setIsSettled(true); // otherwise another language was chosen meanwhile
+      // The state has changed if another language was chosen during the wait.
+      if (state === next) setIsSettled(true);
     };
     const follow = () => {
       const next = switchLanguage(state, { type: 'wanted', language: wantedNow() });

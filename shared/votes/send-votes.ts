@@ -14,10 +14,10 @@ export type UnsettledVotes = readonly WaitingVote[] | null;
 const MAX_RESEND_AGE_MS = 29 * 24 * 3_600_000;
 
 /**
- * For a server that counts each id once. A vote is sent until the server has counted or refused it, and is removed from
- * the log only after that: a page that is closed in between sends it again, which is safe. Votes for a counter that
- * cannot be reached do not delay votes for another counter. A vote with `after` waits for that vote, and is refused
- * together with it.
+ * Sends the votes of the log to a server that counts each id once. A vote is sent until the server has counted or
+ * refused it, and is removed from the log only after that. If the page is closed in between, the vote is sent again
+ * later, which is safe. Votes for a counter that cannot be reached do not delay votes for another counter. A vote with
+ * `after` waits for the vote that `after` names, and is refused together with it.
  */
 export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();

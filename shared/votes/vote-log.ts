@@ -12,8 +12,8 @@ export interface VoteLog {
 }
 
 /**
- * Makes the log of this browser. It uses IndexedDB, and the memory of this page for what IndexedDB refuses, so that
- * voting works where storage is blocked or full. Behaviour: Votes.
+ * Makes the log of this browser. It stores votes in IndexedDB. Votes that IndexedDB refuses are kept in the memory of
+ * this page, so that voting works where storage is blocked or full. Behaviour: Votes.
  */
 export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDatabase): VoteLog {
   const memory = new Map<string, WaitingVote>();

@@ -57,7 +57,7 @@ export async function startPage(): Promise<void> {
   globalThis.demoEvmWatchdog?.started();
   const { drawn: renderedFolder } = root.dataset;
   if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder); // of another release
-  if (first) await loader.tryOnce(first.module); // the route heals a failed load
+  if (first) await loader.tryOnce(first.module); // if this fails, the route loads the remote again
   const { answers, isComplete } = await early();
   const host = createHost(page.config, browserStorage, answers, browserEntry);
   followOtherTabs(host.session);

@@ -2,7 +2,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 
 interface MissingPanelProps {
-  /** Where there is no machine of this id. */
+  /** Where the machine was searched for and not found. */
   readonly from: 'site' | 'device';
 }
 

@@ -5,7 +5,7 @@ import serveDocs from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 
-/** Marks a route that needs a login in the description of the API. */
+/** Says, in the description of the API, that a route needs a login. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
 
 /** Swagger UI loads its own files only; its scripts write style attributes, which need 'unsafe-inline'. */

@@ -1,7 +1,7 @@
 import type { Release } from '@demo-evm/shared/contract';
 import { mountsMeet } from '@demo-evm/shared/domain';
 
-/** A sentence for each two mounts of different modules that answer the same addresses. */
+/** Gives one sentence for each pair of mounts that answer the same addresses but belong to different modules. */
 export function mountConflicts(live: readonly Release[]): string[] {
   const pairs = live.flatMap((one, at) => live.slice(at + 1).map((other) => [one, other] as const));
   const problems = pairs

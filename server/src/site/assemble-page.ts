@@ -65,8 +65,8 @@ export function assemblePage(
 }
 
 /**
- * The mount point in the template of a shell that can hydrate. The styles stand before it, behind the skeleton, so that the
- * skeleton is painted while they arrive. Older shells have their skeleton inside this element.
+ * The mount point in the template of a shell that can hydrate. The styles stand between the skeleton and this element,
+ * so that the skeleton is painted while they arrive. Older shells have their skeleton inside this element.
  */
 const MOUNT_POINT = '<div id="root"></div>';
 

@@ -6,7 +6,10 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>
   readonly isSubmitting: boolean;
 }
 
-/** The button that sends a form. It is disabled meanwhile, loses the focus by that, and gets it back afterwards. */
+/**
+ * The button that sends a form. It is disabled while the form is being sent, which takes the focus away from it, and it
+ * gets the focus back afterwards.
+ */
 export function SubmitButton({ isSubmitting, disabled, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

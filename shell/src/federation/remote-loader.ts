@@ -4,7 +4,10 @@ import type { ReleaseDirectory } from './release-directory';
 import { createTryRelease, type LoadedRemote, type TryReleaseOptions } from './try-release';
 
 export interface RemoteLoader {
-  /** Tries to load the live release once, without healing. Used before the remote's route is shown. Never rejects. */
+  /**
+   * Tries to load the live release once, and does not recover from a failure as `load` does. Used before the remote's
+   * route is shown. Never rejects.
+   */
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
    * Loads the live release of a remote, once. After a failure the registry is read again, and the release that it names
@@ -14,7 +17,7 @@ export interface RemoteLoader {
   /** The remote if its live release is loaded already, so that its route renders without waiting. */
   readonly peek: (module: string) => RemoteModule | undefined;
   /**
-   * Leaves a canary that threw while it was shown; the next load takes the current release.
+   * Stops using a canary release that threw an error while it was shown. The next load takes the current release.
    * @param reason what went wrong, for whoever watches the canary
    * @returns `false` when the live release is no canary
    */
