@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { inkOn, machineTheme, themeColor, THEMES } from './theme';
+import { barOf, inkOn, machineTheme, themeOf, themeColor, THEMES } from './theme';
 
 it('is #430a8a when mva is inc, whatever its case and spaces and whatever extra3 is', () => {
-  expect(machineTheme({ mva: ' INC ', extra3: '#ff0000' })).toEqual({ color: '#430a8a', ink: '#ffffff' });
+  expect(machineTheme({ mva: ' INC ', extra3: '#ff0000' })).toEqual(themeOf('#430a8a'));
 });
 
 it('is extra3 when that is a six-digit colour, else #007FFF', () => {
@@ -34,16 +34,44 @@ it('writes in white on black and in black on white', () => {
   expect([inkOn('#000000'), inkOn('#ffffff')]).toEqual(['#ffffff', '#000000']);
 });
 
-it('has a text colour with a contrast of at least 4.5 to 1 on every colour', () => {
-  const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+it('darkens a colour for the bar unless black text stands out on it', () => {
+  expect(['#007fff', '#c2410c', '#430a8a', '#ffbf00', '#ffffff'].map(barOf)).toEqual([
+    '#0056ad',
+    '#9f350a',
+    '#430a8a',
+    '#ffbf00',
+    '#ffffff',
+  ]);
+});
+
+it('has a bar on which white text has a contrast of at least 7 to 1, or black text of 9 to 1', () => {
   fc.assert(
     fc.property(fc.nat(0xffffff), (number) => {
-      const color = `#${number.toString(16).padStart(6, '0')}`;
-      const [r, g, b] = [number >> 16, (number >> 8) & 255, number & 255].map((part) => channel(part / 255));
-      const luminance = 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
-      const ink = inkOn(color) === '#ffffff' ? 1 : 0;
-      const contrast = (Math.max(ink, luminance) + 0.05) / (Math.min(ink, luminance) + 0.05);
-      expect(contrast).toBeGreaterThanOrEqual(4.5);
+      const { bar, ink } = themeOf(`#${number.toString(16).padStart(6, '0')}`);
+      expect(contrastOf(bar, ink)).toBeGreaterThanOrEqual(ink === '#ffffff' ? 7 : 9);
     }),
   );
 });
+
+it('has a text colour with a contrast of at least 4.5 to 1 on every colour', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffffff), (number) => {
+      const color = `#${number.toString(16).padStart(6, '0')}`;
+      expect(contrastOf(color, inkOn(color))).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+/** The contrast of two colours by the formula of WCAG 2.2, written a second time on purpose. */
+function contrastOf(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const number = parseInt(color.slice(1), 16);
+  const [r = 0, g = 0, b = 0] = [number >> 16, (number >> 8) & 255, number & 255]
+    .map((part) => part / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

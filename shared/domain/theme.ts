@@ -1,8 +1,12 @@
 import type { EvmDetails } from './evm-details';
 
-/** A background colour and a readable text colour (`ink`). Both are `#rrggbb` and safe in CSS. */
+/** The colours of a page. All are `#rrggbb` and safe in CSS. */
 export interface Theme {
+  /** The colour that was chosen. */
   readonly color: string;
+  /** The colour that is shown: the chosen one, darkened where text on it would not stand out. */
+  readonly bar: string;
+  /** The colour of text on the bar. */
   readonly ink: '#000000' | '#ffffff';
 }
 
@@ -29,7 +33,28 @@ export function themeColor(value: unknown, fallback: string): Theme {
 
 /** The theme of a colour that is known to be `#rrggbb`. */
 export function themeOf(color: string): Theme {
-  return { color, ink: inkOn(color) };
+  const bar = barOf(color);
+  return { color, bar, ink: inkOn(bar) };
+}
+
+/** The contrast that black text needs for a light colour to stay as it is; a darkened colour reaches 7:1 with white. */
+const BLACK_TEXT_CONTRAST = 9;
+const WHITE_TEXT_CONTRAST = 7;
+
+/** The colour itself where black text has a contrast of 9:1; else the colour, darkened until white text has 7:1. */
+export function barOf(color: string): string {
+  if ((relativeLuminance(color) + 0.05) / 0.05 >= BLACK_TEXT_CONTRAST) return color;
+  let bar = color;
+  for (let share = 1; 1.05 / (relativeLuminance(bar) + 0.05) < WHITE_TEXT_CONTRAST; share -= 0.02) {
+    bar = darken(color, share);
+  }
+  return bar;
+}
+
+/** Multiplies each channel by `share`, a number from 0 to 1. */
+function darken(color: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => Math.round(parseInt(color.slice(at, at + 2), 16) * share));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Black or white, whichever has more contrast: always at least 4.5:1 (WCAG 2.2, 1.4.3). */

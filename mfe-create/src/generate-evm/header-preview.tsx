@@ -12,7 +12,7 @@ interface HeaderPreviewProps {
 export function HeaderPreview({ title, color }: HeaderPreviewProps) {
   const { t } = useTexts();
   const theme = themeColor(color, THEMES.custom);
-  const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
+  const colors = { '--bar': theme.bar, '--on-bar': theme.ink } as CSSProperties;
   return (
     <p aria-hidden="true" dir="auto" className={styles.preview} style={colors}>
       {title.trim() || t('CREATE_TITLE')}

@@ -25,6 +25,7 @@ import { stubsOfRemote } from './stubs.js';
 import { TranslationsPlugin } from './translations-plugin.js';
 
 const ENTRY = 'remote-entry.js';
+const TOKENS = path.resolve(import.meta.dirname, '../../ui/foundation/tokens.css');
 const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query.ts');
 
 /**
@@ -93,7 +94,8 @@ export function defineRemote(options) {
           name,
           filename: ENTRY,
           library: { type: 'global', name },
-          exposes: { './app': { import: './src/app.tsx', name: 'app' } },
+          // A remote brings its own design tokens, because those of the shell may be older or newer.
+          exposes: { './app': { import: [TOKENS, './src/app.tsx'], name: 'app' } },
           shared: borrowedByRemote(dir),
           shareStrategy: 'loaded-first',
           runtimePlugins: [CHUNK_QUERY],

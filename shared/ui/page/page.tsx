@@ -16,7 +16,7 @@ interface PageProps {
 
 /** The frame of every page: theme, skip link, header and main part. A theme has only checked colours, `#rrggbb`. */
 export function Page({ title, theme, lang, header, skip, children }: PageProps) {
-  const colors = { '--theme': theme.color, '--on-theme': theme.ink } as CSSProperties;
+  const colors = { '--own-bar': theme.bar, '--on-own-bar': theme.ink } as CSSProperties;
 
   useEffect(() => {
     document.title = title;
@@ -27,8 +27,8 @@ export function Page({ title, theme, lang, header, skip, children }: PageProps) 
   }, [lang]);
 
   useEffect(() => {
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.color);
-  }, [theme.color]);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.bar);
+  }, [theme.bar]);
 
   return (
     <div className={styles.page} style={colors} lang={lang}>
