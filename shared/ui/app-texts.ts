@@ -1,6 +1,6 @@
 import type ui from './translations/en.json';
 
-/** For an app's `i18next.d.ts`: the only translation keys are those of its own tables and of shared/ui. */
+/** An app's `i18next.d.ts` extends this type, so only translation keys of the app and of shared/ui compile. */
 export interface AppTexts<Words> {
   readonly resources: { readonly translation: typeof ui & Words };
 }

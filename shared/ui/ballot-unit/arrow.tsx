@@ -2,11 +2,11 @@ import { classes } from '../classes';
 import styles from './arrow.module.css';
 
 interface ArrowProps {
-  /** `lit`: a vote was cast; `refused`: the lamp flashes, because this row does nothing. Spec 4: Voting page. */
+  /** `lit`: the visitor voted for this row. `refused`: the lamp flashes, as this row does nothing. Spec 4: Voting page. */
   readonly look: 'off' | 'lit' | 'refused';
-  /** Read by screen readers while the lamp is lit. */
+  /** The accessible name. Screen readers read it while the lamp is lit. */
   readonly name: string;
-  /** Is it larger on phones, as in the candidate's row? */
+  /** Is the lamp larger on phones? It is in the candidate's row. */
   readonly isLarge: boolean;
 }
 

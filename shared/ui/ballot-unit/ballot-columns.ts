@@ -1,10 +1,10 @@
-/** What stands between a candidate's name and the button. */
+/** The columns between the candidate's name and the button: party, photo and symbol, or the number of votes. */
 export type BallotColumns = 'pictures' | 'votes';
 
 type Column = readonly [key: ColumnKey, className?: string];
 type ColumnKey = `COL_${'SERIAL' | 'CANDIDATE' | 'PARTY' | 'PHOTO' | 'SYMBOL' | 'VOTES' | 'BUTTON'}`;
 
-/** The translation key of each column's heading, and its class in ballot-unit.module.css. */
+/** All columns from left to right: the translation key of the heading, and its class in ballot-unit.module.css. */
 export const BALLOT_COLUMNS: Readonly<Record<BallotColumns, readonly Column[]>> = {
   pictures: [
     ['COL_SERIAL', 'serialColumn'],

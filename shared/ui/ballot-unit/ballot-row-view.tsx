@@ -14,14 +14,14 @@ interface BallotRowViewProps {
   readonly columns: BallotColumns;
   readonly isLit: boolean;
   readonly isRefused: boolean;
-  /** Its confirmation is open. When it closes, the button gets the focus back. */
+  /** Is the confirmation of this row's vote open? When the confirmation closes, the row's button gets the focus. */
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   readonly isCalling: boolean;
   readonly onPress: (serial: number) => void;
 }
 
-/** One row: the names on paper at the left, the lamp and the button in the casing at the right. */
+/** One row of the machine: names on yellow paper at the left, the lamp and the button in the casing at the right. */
 export const BallotRowView = memo(function BallotRowView(props: BallotRowViewProps) {
   const { row, columns, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
   const { serial, names, candidate, votes } = row;
@@ -85,7 +85,7 @@ interface CandidateCellsProps {
   readonly name: string;
 }
 
-/** Party, photo and symbol. */
+/** The cells of party, photo and symbol. They are empty in a row without a candidate. */
 function CandidateCells({ candidate, name }: CandidateCellsProps) {
   const { t } = useTexts();
   return (

@@ -4,13 +4,13 @@ import type { NamedIn, NamePair } from '@demo-evm/shared/domain';
 export interface BallotRow {
   readonly serial: number;
   readonly names?: NamePair | null;
-  /** Set on the one row that a campaign's machine asks votes for; the row is highlighted. */
+  /** Set only on the row that a campaign's machine asks votes for. That row is highlighted. */
   readonly candidate?: {
     readonly party: NamedIn;
-    /** Address that `imageUrl` has checked; `null` shows a placeholder. */
+    /** An address that `imageUrl` has checked. `null` shows a placeholder. */
     readonly photo: string | null;
     readonly symbol: string | null;
   };
-  /** Votes of this row, on a machine that shows them; `null`: the number is not known. */
+  /** The number of votes for this row, on a machine that shows it. `null` when the number is not known. */
   readonly votes?: number | null;
 }

@@ -11,7 +11,7 @@ import { useAttention } from './use-attention';
 import { useOutcome } from './use-outcome';
 import { VoteCount } from './vote-count';
 
-/** The element's id, which the skip link leads to. */
+/** The `id` of the machine's element. The skip link leads to this element. */
 export const BALLOT_UNIT_ID = 'machine';
 
 interface BallotUnitProps {
@@ -22,11 +22,14 @@ interface BallotUnitProps {
   readonly onPress: (serial: number) => void;
   readonly columns?: BallotColumns;
   readonly total: CountReading['value'];
-  /** The count of the constituency, on a machine that has one. Behaviour: Constituency counter. */
+  /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
-  /** The message when a row that does nothing is pressed. */
+  /** The message when the visitor presses a row that does nothing. */
   readonly refusal: string;
-  /** On a machine without a confirmation: the message about a vote when its lamp has gone out; `null`: none yet. */
+  /**
+   * Gives the message about a vote, on a machine without a confirmation. Called when the vote's lamp has gone out.
+   * `null` while there is nothing to say yet.
+   */
   readonly verdict?: (serial: number) => Verdict | null;
 }
 
@@ -37,8 +40,8 @@ export interface Verdict {
 }
 
 /**
- * The simulated machine: a table, shown as cards below 768 px. It renders the state of a press; the page owns that
- * state. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
+ * The demo voting machine: a table, shown as cards in a window narrower than 768 px. It renders the state of a press,
+ * which the page owns. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
   const { rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;
@@ -59,7 +62,7 @@ export function BallotUnit(props: BallotUnitProps) {
       {...preHydrationAttributes({ refusal, busy: t('BUSY'), slow: t('NET_SLOW') })}
     >
       <div className={styles.top}>
-        {/* A press before hydration may have changed the text. */}
+        {/* A press before hydration may have changed this text. React must not report the difference. */}
         <span
           className={styles.state}
           data-state={busy ? 'busy' : hasActiveRow ? undefined : 'unset'}
@@ -79,7 +82,7 @@ export function BallotUnit(props: BallotUnitProps) {
           )}
         </div>
       </div>
-      {/* `display` in the styles for phones removes the elements' own roles, so they are set explicitly. */}
+      {/* The phone styles change `display`, which removes the table's built-in roles. They are set explicitly here. */}
       <table className={styles.table} role="table">
         <caption className={styles.caption}>
           <VisuallyHidden>{t('BALLOT_UNIT')}</VisuallyHidden>
@@ -111,7 +114,7 @@ export function BallotUnit(props: BallotUnitProps) {
       </table>
       <p role="status" className={styles.toast}>
         {message && (
-          // A new key makes a new element, so that the same message is announced and shown again.
+          // A new key makes a new element, so that a repeated message is announced and shown again.
           <span
             key={`${String(outcome?.turn)} ${message.text}`}
             className={classes(styles.message, styles[message.kind])}

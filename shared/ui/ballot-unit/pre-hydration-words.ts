@@ -1,13 +1,13 @@
 interface PreHydrationWords {
-  /** Shown when a row that does nothing is pressed. */
+  /** Shown when the visitor presses a row that does nothing. */
   readonly refusal: string;
   /** The machine's state while a vote is being recorded. */
   readonly busy: string;
-  /** Shown when the App takes long to arrive. */
+  /** Shown when the App has not loaded after `SLOW_NETWORK_NOTICE_MS`. */
   readonly slow: string;
 }
 
-/** Attributes of a server-rendered machine. The script that answers presses before hydration reads its words there. */
+/** The words as attributes of the machine's element. The script that answers presses before hydration reads them. */
 export function preHydrationAttributes({ refusal, busy, slow }: PreHydrationWords) {
   return { 'data-refusal': refusal, 'data-busy': busy, 'data-slow': slow };
 }

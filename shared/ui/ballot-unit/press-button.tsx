@@ -7,9 +7,9 @@ interface PressButtonProps {
   /** The accessible name: the visible word and the row. */
   readonly label: string;
   readonly isCandidate: boolean;
-  /** Is it shown as held down, while the lamp of its vote is lit? */
+  /** Does the button look held down? It does while the lamp of its row is lit. */
   readonly isDown: boolean;
-  /** Does the candidate's button pulse, to call for attention? */
+  /** Does the candidate's button pulse to attract attention? */
   readonly isCalling: boolean;
   readonly isBusy: boolean;
   readonly isConfirmed: boolean;
@@ -25,7 +25,8 @@ export function PressButton(props: PressButtonProps) {
   useEffect(() => {
     if (!isConfirmed) return;
     const pressed = button.current;
-    return () => pressed?.focus(); // some browsers do not focus a pressed button
+    // Some browsers do not focus a pressed button, so the closing dialog cannot give the focus back to it.
+    return () => pressed?.focus();
   }, [isConfirmed]);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
 
-/** Does the active button still call for attention? It stops at the visitor's first input. Behaviour: A press. */
+/** Does the candidate's button still pulse? It stops at the visitor's first touch, click or key. Behaviour: A press. */
 export function useAttention(): boolean {
   const [isCalling, setIsCalling] = useState(true);
 

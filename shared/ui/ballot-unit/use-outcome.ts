@@ -5,11 +5,11 @@ import { useState } from 'react';
 export interface Outcome {
   readonly kind: 'refused' | 'recorded';
   readonly serial: number;
-  /** Differs from that of the previous outcome, so that an equal message is announced again. */
+  /** A number that is higher for each new outcome, so that a repeated message is announced again. */
   readonly turn: number;
 }
 
-/** Gives the outcome of the last press. `null`: there is none yet, or a confirmation reports it. */
+/** @returns The outcome of the last press. `null` when there is no outcome yet, or when a confirmation reports it. */
 export function useOutcome(press: Press): Outcome | null {
   const [seen, setSeen] = useState<Seen>({ press, outcome: null, turn: 0 });
   if (seen.press === press) return seen.outcome;

@@ -7,11 +7,11 @@ interface VoteCountProps {
   readonly count: CountReading['value'];
   /** The visible label. */
   readonly label: string;
-  /** The sentence for screen readers, which announce it at every change. */
+  /** Makes the sentence for screen readers. They announce it whenever the count changes. */
   readonly spoken: (count: string) => string;
 }
 
-/** One count on the machine's display; a dash while the number is not known. Spec 2: Total votes. */
+/** One count on the machine's display. It shows a dash while the number is not known. Spec 2: Total votes. */
 export function VoteCount({ count, label, spoken }: VoteCountProps) {
   const { t, language } = useTexts();
   const shown = typeof count === 'number' ? formatNumber(count, language) : undefined;

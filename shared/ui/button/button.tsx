@@ -11,7 +11,7 @@ interface Looks {
 
 type ButtonProps = Looks & ComponentPropsWithoutRef<'button'>;
 
-/** A button in one of the three looks. Its type is `button` unless another one is given. */
+/** A button in one of three looks. Its `type` is `button` unless another type is given. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look = 'plain', ...rest },
   ref,
@@ -19,7 +19,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return <button type="button" {...rest} ref={ref} className={classOf(look)} />;
 });
 
-/** A link that looks like a button. It loads its address; use `RouteLink` to stay in the app. */
+/** A link that looks like a button and loads a new page. Use `RouteLink` for a route of this site. */
 export function ButtonLink({
   look = 'plain',
   children,
@@ -32,7 +32,7 @@ export function ButtonLink({
   );
 }
 
-/** A link that looks like a button, for a route of this site: it opens without a reload. */
+/** A link that looks like a button and opens a route of this site without a page load. */
 export function RouteLink({ look = 'plain', ...rest }: Looks & LinkProps) {
   return <Link {...rest} className={classOf(look)} />;
 }

@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styles from './icon-button.module.css';
 
-/** A round button with an icon. It needs an `aria-label`. */
+/** A round button with an icon. It needs an `aria-label`, because an icon has no text. */
 export const IconButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function IconButton({ children, ...rest }, ref) {
     return (

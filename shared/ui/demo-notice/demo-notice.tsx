@@ -7,7 +7,7 @@ interface DemoNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Election law demands a notice that this is not a real ballot. Behaviour: The machine a visitor sees. */
+/** The notice that this is not a real vote. Election law demands it. Behaviour: The machine a visitor sees. */
 export function DemoNotice({ children }: DemoNoticeProps) {
   const { t } = useTexts();
   return (

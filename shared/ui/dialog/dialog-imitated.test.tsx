@@ -85,7 +85,7 @@ describe('a dialog in a browser without showModal', () => {
     expect(screen.getByRole('button', { name: 'behind' })).toHaveFocus();
   });
 
-  it('restores the page when another dialog opened before it was closed', async () => {
+  it('restores the page when a second dialog opened before the first one was closed', async () => {
     const Other = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => (
       <Dialog title={name} closeLabel={`Close ${name}`} onClose={onClose}>
         words

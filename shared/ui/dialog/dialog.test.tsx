@@ -31,7 +31,7 @@ it('closes when another dialog opens', async () => {
   expect(screen.getByRole('dialog', { name: 'other' })).toBeVisible();
 });
 
-it('closes by its x and by a click outside, not by one inside', async () => {
+it('closes by its x and by a click outside, but not by a click inside', async () => {
   const user = userEvent.setup();
   render(<Opener name="one" />);
   await user.click(screen.getByText('open one'));

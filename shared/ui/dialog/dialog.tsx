@@ -7,34 +7,36 @@ import { openModal } from './open-modal';
 interface DialogProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** A sign above the title, such as a tick. */
+  /** An icon above the title, such as a tick. */
   readonly emblem?: ReactNode;
   readonly children: ReactNode;
-  /** Called by the x, by a click outside and by Esc. */
+  /** Called when the visitor presses the x, clicks outside or presses Esc, and when another dialog opens. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal dialog that is open as long as it is rendered. The focus stays inside; afterwards it goes back to the element
- * that had it (open-modal.ts). When a dialog opens, any other open dialog is asked to close. Spec 2: Confirmation.
+ * A modal dialog that is open as long as it is rendered. The focus stays inside the dialog and afterwards goes back to
+ * the element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other one is called.
+ * Spec 2: Confirmation.
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget | null>(null);
   const titleId = useId();
 
+  // The cleanup of a layout effect runs before React removes the element, so the dialog can still be closed properly.
   useLayoutEffect(() => {
     closeOthers();
-    return dialog.current ? openModal(dialog.current) : undefined; // a layout effect, so that the dialog closes before React removes it
+    return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
 
-  // A click counts only if it also began outside: selecting text by dragging may end there.
+  // The mouse button must also have gone down outside: a drag that selects text may end outside and must not close.
   const closeOutside = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };
 
   return (
-    // The backdrop is part of the dialog element. A keyboard closes it by Esc, which arrives as onCancel.
+    // A click on the backdrop is a click on the dialog element. Keyboard users press Esc, which calls onCancel.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

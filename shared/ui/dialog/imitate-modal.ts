@@ -1,17 +1,18 @@
 import styles from './dialog.module.css';
 
-/** Marks elements that are hidden only because a dialog is open in front of them. */
+/** Marks elements that are hidden from screen readers only because a dialog is open in front of them. */
 const BEHIND_ATTRIBUTE = 'data-behind-dialog';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select, textarea';
 
 /**
- * Imitates `showModal` in a browser without it: the dialog covers the page, so that no press reaches the page; screen
- * readers find only the dialog; the focus stays inside; the page does not scroll; Esc asks the dialog to cancel.
- * @returns a function that closes the dialog; the caller then restores the focus
+ * Imitates `showModal` in a browser without it. The dialog covers the page, so the page gets no presses and does not
+ * scroll. The focus and screen readers stay inside the dialog. Esc dispatches a `cancel` event on the dialog.
+ * @returns A function that closes the dialog. The caller restores the focus afterwards.
  */
 export function imitateModal(dialog: HTMLElement): () => void {
-  const isCovered = () => dialog.closest(`[${BEHIND_ATTRIBUTE}]`) !== null; // a dialog that opened later is in front
+  /** Is a dialog that opened later in front of this one? */
+  const isCovered = () => dialog.closest(`[${BEHIND_ATTRIBUTE}]`) !== null;
 
   const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
     if (isCovered() || (target instanceof Node && dialog.contains(target))) return;
@@ -34,13 +35,13 @@ export function imitateModal(dialog: HTMLElement): () => void {
 
   return () => {
     dialog.removeAttribute('open');
-    hideAllBut(document.querySelector('dialog[open]')); // another dialog may have opened meanwhile
+    hideAllBut(document.querySelector('dialog[open]')); // another dialog may still be open
     document.removeEventListener('focusin', keepFocus);
     document.removeEventListener('keydown', cancelByEsc);
   };
 }
 
-/** Hides everything but the dialog from screen readers and stops scrolling; `null` undoes both. */
+/** Hides everything but the dialog from screen readers and stops the page from scrolling. `null` undoes both. */
 function hideAllBut(dialog: Element | null): void {
   for (const element of document.querySelectorAll(`[${BEHIND_ATTRIBUTE}]`)) {
     element.removeAttribute('aria-hidden');
@@ -53,7 +54,7 @@ function hideAllBut(dialog: Element | null): void {
   }
 }
 
-/** All elements beside the dialog and beside its ancestors that are not hidden already. */
+/** @returns The siblings of the dialog and of its ancestors, without those that are already hidden. */
 function othersBeside(dialog: Element): readonly Element[] {
   const others: Element[] = [];
   for (let inner = dialog; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

@@ -1,9 +1,10 @@
 import { imitateModal } from './imitate-modal';
 
 /**
- * Opens a dialog; the page behind it can be neither used nor read meanwhile. Safari before 15.4 and Firefox before 98
- * do not know `<dialog>`, so it is imitated there.
- * @returns a function that closes the dialog and gives the focus back, which some browsers do not do themselves
+ * Opens a modal dialog: while it is open, nobody can use the page behind it, and screen readers do not read that page.
+ * Safari before 15.4 and Firefox before 98 do not know `<dialog>`, so the modal dialog is imitated there.
+ * @returns A function that closes the dialog and gives the focus back to the element that had it. Some browsers do not
+ *   give it back themselves.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const focusedBefore = document.activeElement;

@@ -3,14 +3,14 @@ import { classes } from '../classes';
 import styles from './error-note.module.css';
 
 interface ErrorNoteProps {
-  /** `box`: white on red; `text`: red words without a box. */
+  /** `box`: white words on red. `text`: red words without a box. */
   readonly look?: 'box' | 'text';
   readonly children: ReactNode;
 }
 
 /**
- * Says what failed, beside the element that it is about. Keep it rendered, without children while nothing has failed:
- * a screen reader announces the children when they appear.
+ * An error message beside the element that failed. Keep it rendered without children while nothing has failed: screen
+ * readers announce only text that appears in an element that was there before.
  */
 export function ErrorNote({ look = 'box', children }: ErrorNoteProps) {
   return (

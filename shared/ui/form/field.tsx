@@ -18,6 +18,7 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
+  /** Renders the control with these attributes. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Field, type FieldWords } from './field';
 interface Option {
   readonly value: string;
   readonly text: string;
-  /** The language of the text, if it is not the page's. */
+  /** The language of the text, if it differs from the page's language. */
   readonly lang?: string;
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button';
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>, 'type' | 'look'> {
-  /** While the form is being sent, it cannot be sent again. Spec 4: Auth page. */
+  /** Is the form being sent? Until the answer arrives, it cannot be sent again. Spec 4: Auth page. */
   readonly isSubmitting: boolean;
 }
 
 /**
- * The button that sends a form. It is disabled while the form is being sent, which takes the focus away from it, and it
+ * The button that sends a form. It is disabled while the form is being sent. A disabled button loses the focus, so it
  * gets the focus back afterwards.
  */
 export function SubmitButton({ isSubmitting, disabled, ...rest }: SubmitButtonProps) {

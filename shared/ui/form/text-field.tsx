@@ -3,11 +3,11 @@ import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'id'> {
-  /** A button at the end of the line. */
+  /** A button at the end of the input's line. */
   readonly beside?: ReactNode;
 }
 
-/** A labelled `<input>`, of type `text` unless another one is given. */
+/** A labelled `<input>`, of type `text` unless another type is given. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, problem, beside, ...input },
   ref,

@@ -44,7 +44,7 @@ export function SoundIcon({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** An eye, with a line through it when `isShut`. */
+/** An eye. A line crosses it when `isShut` is true. */
 export function EyeIcon({ isShut }: { readonly isShut: boolean }) {
   return (
     <Icon>

@@ -4,11 +4,11 @@ import styles from './message-panel.module.css';
 interface MessagePanelProps {
   readonly title: string;
   readonly body?: string;
-  /** A button or a link that leads on. */
+  /** A button or a link for the next step. */
   readonly action?: ReactNode;
 }
 
-/** Replaces the page's content: says what happened and what to do. Screen readers announce it when it appears. */
+/** A panel that replaces the page's content and says what happened and what to do. Screen readers announce it. */
 export function MessagePanel({ title, body, action }: MessagePanelProps) {
   return (
     <section className={styles.panel} role="alert">

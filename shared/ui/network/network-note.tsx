@@ -5,11 +5,11 @@ import { useOnline } from './use-online';
 interface NetworkNoteProps {
   /** How many votes wait to be sent. */
   readonly waiting: number;
-  /** The sentence about a vote that was not counted; `undefined` without such a vote. */
+  /** The sentence about a vote that was not counted. `undefined` when there is no such vote. */
   readonly uncounted?: string | undefined;
 }
 
-/** Says that the browser is offline, that votes wait to be sent, or that a vote was not counted; else it is empty. */
+/** Says that the browser is offline, that votes wait, or that a vote was not counted. It is empty otherwise. */
 export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const { t } = useTexts();
   const isOnline = useOnline();

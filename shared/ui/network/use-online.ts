@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the browser report that it has a network? */
+/** Does the browser report that it is online? On the server the answer is yes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The bar in the theme's colour: title, language, actions. Spec 2: Header. */
+/** The bar in the theme's colour with title, language selector and buttons. Spec 2: Header. */
 export function PageHeader({ title, onLanguage, before, children }: PageHeaderProps) {
   return (
     <header className={styles.bar}>

@@ -3,18 +3,18 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** Title of the browser window. Until the app runs, and for messengers, the site host sets one. */
+  /** Title of the browser window. It replaces the title that the site host wrote into the HTML. */
   readonly title: string;
   readonly theme: Theme;
-  /** Language of the page's words; it is set on the document too. */
+  /** Language of the page's words. The component sets it on the document too. */
   readonly lang: string;
   readonly header: ReactNode;
-  /** The skip link, by which a keyboard passes the header: its words, and the id of its target. */
+  /** The skip link, with which keyboard users jump over the header: its text and the `id` of its target. */
   readonly skip?: { readonly label: string; readonly target: string } | undefined;
   readonly children?: ReactNode;
 }
 
-/** The frame of every page: theme, skip link, header and main part. A theme has only checked colours, `#rrggbb`. */
+/** The frame of every page: theme, skip link, header and main part. The theme's colours are safe in CSS (theme.ts). */
 export function Page({ title, theme, lang, header, skip, children }: PageProps) {
   const colors = { '--own-bar': theme.bar, '--on-own-bar': theme.ink } as CSSProperties;
 

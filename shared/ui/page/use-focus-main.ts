@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the page's main part when `place` changes and the focused element is gone, so that a keyboard or
- * a screen reader continues there. The first place does not count as a change.
+ * Moves the focus to the page's main part when `place` changes and the focused element is gone, so that users of a
+ * keyboard or a screen reader continue there. The first place does not count as a change.
  */
 export function useFocusMain(place: string): void {
   const last = useRef(place);

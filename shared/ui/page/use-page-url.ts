@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address of this page, without its fragment; empty in a server-rendered page. */
+/** @returns The address of this page without its fragment. It is empty while the server renders and until hydration. */
 export function usePageUrl(): string {
   const { pathname, search } = useLocation();
   const origin = useSyncExternalStore(

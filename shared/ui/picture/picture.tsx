@@ -3,11 +3,11 @@ import { classes } from '../classes';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Address that `imageUrl` has checked; `null` shows the placeholder. */
+  /** An address that `imageUrl` has checked. `null` shows the placeholder. */
   readonly url: string | null;
-  /** `photo` covers its box, `symbol` is contained in it. Spec 2: Cards. */
+  /** A `photo` fills its box and may be cropped. A `symbol` is always shown whole. Spec 2: Cards. */
   readonly kind: 'photo' | 'symbol';
-  /** Its accessible name. */
+  /** The picture's accessible name. */
   readonly name: string;
   readonly className?: string | undefined;
 }
@@ -21,7 +21,8 @@ export function Picture({ url, kind, name, className }: PictureProps) {
 
   useEffect(() => {
     if (!url) return;
-    const probe = new Image(); // a background reports no failure; the browser loads the file only once for both
+    // A background image reports no failure, but an `Image` does. The browser downloads the file only once for both.
+    const probe = new Image();
     probe.onerror = () => setBrokenUrl(url);
     probe.src = url;
     return () => {

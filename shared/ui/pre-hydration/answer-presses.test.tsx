@@ -16,7 +16,7 @@ const onLanguage = jest.fn();
 const candidate = { party: { text: 'Sample Party' }, photo: null, symbol: null };
 const texts = createTexts('en', { en: words, hi: {}, mr: {} });
 
-/** @param isSetUp is there a row that can be voted for? */
+/** @param isSetUp Whether the machine has a row that can be voted for. */
 function Page({ isSetUp = true }) {
   const [isBusy, setIsBusy] = useState(false);
   const press = (serial: number) => {
@@ -45,7 +45,7 @@ function Page({ isSetUp = true }) {
 
 const errors: unknown[] = [];
 
-/** Opens a server-rendered page. @returns a function that hydrates it and replays what waited, as the shell does */
+/** Opens a server-rendered page. @returns A function that hydrates it and replays the presses, as the shell does. */
 function open(page = <Page />) {
   errors.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
@@ -65,7 +65,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(); // React's development build reports attributes that differ
+  jest.spyOn(console, 'error').mockImplementation(); // React's development build logs attributes that differ
 });
 afterEach(() => jest.useRealTimers());
 
@@ -81,7 +81,7 @@ it('says at once that a row does nothing, and does not replay that press', async
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
 });
 
-it('is neither ready nor busy on a machine without a row to vote for, before and after hydration', async () => {
+it('shows neither ready nor busy on a machine without a row to vote for, before and after hydration', async () => {
   const hydrate = open(<Page isSetUp={false} />);
   await user.click(row(2));
   const expectNotSetUp = () => {
@@ -130,7 +130,7 @@ it('replays a press or a choice elsewhere on the page', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('replays a vote when React renders the machine from scratch, and later', async () => {
+it('replays a vote when React later renders the machine from scratch', async () => {
   jest.useFakeTimers();
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
@@ -146,7 +146,7 @@ it('replays a vote when React renders the machine from scratch, and later', asyn
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('replays a choice before a vote, and a button as often as it was pressed', async () => {
+it('replays a choice before a vote, and every press of another button', async () => {
   const hydrate = open();
   await user.selectOptions(screen.getByRole('combobox'), 'hi');
   await user.dblClick(screen.getByRole('button', { name: 'Share' }));
@@ -157,7 +157,7 @@ it('replays a choice before a vote, and a button as often as it was pressed', as
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('adds the page’s address to a server-rendered WhatsApp link, once', () => {
+it('adds the page’s address to a server-rendered WhatsApp link only once', () => {
   const hydrate = open();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -167,7 +167,7 @@ it('adds the page’s address to a server-rendered WhatsApp link, once', () => {
   hydrate();
 });
 
-/** Presses before hydration and leaves the page. @returns what is stored in the tab then */
+/** Presses before hydration and leaves the page. @returns The press as the tab's storage then holds it. */
 async function pressAndLeave(): Promise<string> {
   const hydrate = open();
   await user.click(row(2));
@@ -193,7 +193,7 @@ it('does not store a press that was replayed', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-it('does not replay a press again that the page replayed when it came back from the browser’s cache', async () => {
+it('does not replay a press twice when the page came back from the browser’s cache', async () => {
   await pressAndLeave();
   open()();
   expect(onPress).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ it('drops a stored press after 20 seconds', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('stops asking to wait when the watchdog reports that the App is late, and still replays the press', async () => {
+it('stops saying “please wait” when the watchdog reports a late App, but still replays the press', async () => {
   const hydrate = open();
   await user.click(row(2));
   fireEvent(window, new Event('demo-evm-late'));
@@ -218,7 +218,7 @@ it('stops asking to wait when the watchdog reports that the App is late, and sti
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('does not ask to wait when the watchdog’s panel is shown before the press', async () => {
+it('does not say “please wait” when the watchdog’s panel is shown before the press', async () => {
   const hydrate = open();
   document.documentElement.dataset.late = '';
   await user.click(row(2));

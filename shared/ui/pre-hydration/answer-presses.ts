@@ -9,13 +9,13 @@ import { createToast } from './toast';
 import { waitWithVote } from './wait-with-vote';
 
 /**
- * Answers presses on a server-rendered page until its App has hydrated it. A row that does nothing says so, as it does
- * after hydration. The candidate's button makes the machine busy, and its press waits for the App, which lights the
- * lamp and counts the vote. Presses and choices elsewhere on the page wait too. Everything that is changed here
- * survives hydration: attributes, the text of the machine's state, and an element outside of `root`.
+ * Answers presses on a server-rendered page until the App has hydrated it. A row that does nothing shows its message at
+ * once. The candidate's button makes the machine busy, and the press waits until the App can light the lamp and count
+ * the vote. Presses and choices elsewhere on the page wait too. This code changes only what hydration leaves alone:
+ * attributes, the text of the machine's state, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018
- * @returns a function that stops the listeners, to be called after hydration. It returns another function, which
- *   replays the presses and choices that waited.
+ * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
+ *   presses and choices that waited.
  */
 export function answerPressesBeforeHydration(root: HTMLElement): () => () => void {
   const sounds = createSounds(browserStorage);
@@ -50,14 +50,14 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
     if (!(target instanceof HTMLSelectElement) || isBusy) return;
     const { value } = target;
     replays.push(() => {
-      target.value = value; // hydration has reset the choice
+      target.value = value; // hydration has undone the choice
       target.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
 
   root.addEventListener('click', press);
   root.addEventListener('change', choose);
-  machineButtons(root)[takeKeptPress()]?.click(); // the page was reloaded while a vote waited
+  machineButtons(root)[takeKeptPress()]?.click(); // presses again when the page was reloaded while a vote waited
 
   return () => {
     root.removeEventListener('click', press);
@@ -70,12 +70,12 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
   };
 }
 
-/** Server-rendered rows that do nothing are blank. */
+/** Can the row be voted for? In a server-rendered page, rows that do nothing are blank. */
 function isForVote(tr: Element | null): boolean {
   return tr?.classList.contains(row.active ?? '') || !tr?.getElementsByClassName(row.blank ?? '')[0];
 }
 
-/** Every shared text ends with the page's address, which the site host does not know. */
+/** Adds the page's address to the text of a WhatsApp link. The site host rendered the link without this address. */
 function completeWhatsappLink(link: HTMLAnchorElement): void {
   if (!link.href.startsWith(WHATSAPP_URL) || link.dataset.isWhole !== undefined) return;
   link.dataset.isWhole = '';

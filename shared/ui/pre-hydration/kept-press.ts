@@ -3,12 +3,18 @@ import { WAITING_VOTE_LIFETIME_MS } from './machine-buttons';
 
 const KEPT_PRESS_KEY = 'demo-evm-press';
 
-/** Stores a press that waits for hydration, so that a reload does not lose it. `place`: its index in `machineButtons`. */
+/**
+ * Stores a press that waits for hydration, so that a reload does not lose the press.
+ * @param place The index of the pressed button in `machineButtons`.
+ */
 export function keepPress(place: number): void {
   tabStorage.setItem(KEPT_PRESS_KEY, JSON.stringify([location.pathname, place, Date.now()]));
 }
 
-/** Removes the stored press of this page. @returns its index in `machineButtons`; -1 if there is no press */
+/**
+ * Removes the stored press.
+ * @returns The index of the pressed button in `machineButtons`, or -1 when no recent press of this page was stored.
+ */
 export function takeKeptPress(): number {
   const [path, place, keptAt] = JSON.parse(tabStorage.getItem(KEPT_PRESS_KEY) ?? '[]') as [
     string?,

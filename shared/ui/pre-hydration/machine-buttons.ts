@@ -1,6 +1,6 @@
 export const MACHINE_SELECTOR = '[data-refusal]';
 
-/** A vote that waited longer than this is dropped: its visitor does not expect it any more. */
+/** A vote that has waited longer than this is dropped, because the visitor no longer expects it to count. */
 export const WAITING_VOTE_LIFETIME_MS = 20_000;
 
 export function machineButtons(root: HTMLElement): HTMLElement[] {
@@ -8,9 +8,9 @@ export function machineButtons(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Finds the machine's button at `place`: at once when the page was hydrated, later when React renders it from scratch,
- * because something that the server rendered it from did not arrive.
- * @param onFound gets `undefined` when the button did not appear in time
+ * Finds the button with the index `place` in `machineButtons`. In a hydrated page the button is there at once. When the
+ * data for hydration did not arrive, React renders the machine from scratch, and the button appears later.
+ * @param onFound Called with the button, or with `undefined` when no button appeared in WAITING_VOTE_LIFETIME_MS.
  */
 export function findButton(
   root: HTMLElement,
@@ -25,7 +25,7 @@ export function findButton(
   const end = (button: HTMLElement | undefined) => {
     observer.disconnect();
     clearTimeout(timer);
-    setTimeout(() => onFound(button)); // after the App's effects
+    setTimeout(() => onFound(button)); // the App's effects run first
   };
   const observer = new MutationObserver(() => {
     const rendered = machineButtons(root)[place];

@@ -3,10 +3,10 @@ import { classes } from '../classes';
 
 /** A message at the lower edge of the window, in an element that hydration does not touch. */
 export interface Toast {
-  /** Shows the words and announces them; without words the message goes away. */
+  /** Shows the words, and screen readers announce them. Without words the message disappears. */
   readonly say: (words?: string) => void;
   readonly remove: () => void;
-  /** Removes the message when the visitor next does something; at once when nothing was said. */
+  /** Removes the message at the visitor's next touch, click or key. Removes it at once when `say` was never called. */
   readonly removeAtNextInput: () => void;
 }
 

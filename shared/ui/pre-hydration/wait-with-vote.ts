@@ -11,12 +11,12 @@ interface PressedMachine {
   readonly toast: Toast;
 }
 
-/** The page's watchdog dispatches this event when the App is late. From then on nobody is asked to wait. */
+/** The page's watchdog dispatches this event when the App is late. The machine then stops saying "please wait". */
 const LATE_EVENT = 'demo-evm-late';
 
 /**
  * Makes the machine busy until its App can count the vote.
- * @returns a function that presses the button again, in the hydrated page
+ * @returns A function for the hydrated page. It ends the waiting and presses the button again.
  */
 export function waitWithVote({ root, machine, pressed, toast }: PressedMachine): () => void {
   const state = machine.getElementsByClassName(unit.state ?? '')[0];
@@ -38,7 +38,7 @@ export function waitWithVote({ root, machine, pressed, toast }: PressedMachine):
     if (words) words.nodeValue = ready;
   };
   addEventListener(LATE_EVENT, stopWaiting);
-  if (document.documentElement.hasAttribute('data-late')) stopWaiting(); // the event was before this press
+  if (document.documentElement.hasAttribute('data-late')) stopWaiting(); // the event came before this press
 
   return () =>
     findButton(root, place, (button) => {

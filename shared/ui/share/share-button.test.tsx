@@ -66,7 +66,7 @@ it('offers WhatsApp and a copy of the link where there is no share sheet', async
   expect(copy).toHaveBeenCalledWith('https://demo.example/demo/x');
 });
 
-it('selects the link, to be copied by hand, where the browser refuses the clipboard', async () => {
+it('selects the link for copying by hand where the browser refuses the clipboard', async () => {
   const { user, button } = await showButton();
   await user.click(button);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));

@@ -6,12 +6,12 @@ import { ShareIcon } from '../icons/icons';
 import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 
-/** Names of errors that need no answer: the visitor closed the share sheet, or it is still open from an earlier tap. */
+/** Errors to ignore: the visitor closed the share sheet, or the sheet is still open from an earlier press. */
 const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**
- * The header's share button. It opens the browser's own share sheet; where there is none, or when a note has to be
- * read first, a dialog with WhatsApp and copy. Behaviour: Sharing.
+ * The header's share button. It opens the browser's own share sheet. When the browser has no share sheet, or when the
+ * visitor has to read a note first, it opens a dialog with the choices WhatsApp and copy. Behaviour: Sharing.
  */
 export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();

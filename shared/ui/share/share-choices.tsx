@@ -6,8 +6,8 @@ import styles from './share-choices.module.css';
 import type { ShareContent } from './share-content';
 
 /**
- * Buttons for WhatsApp and for copying the link. Where the browser refuses the clipboard, the link appears as selected
- * text, to be copied by hand. Behaviour: Sharing.
+ * Buttons for WhatsApp and for copying the link. When the browser refuses the clipboard, the link appears as selected
+ * text, so that the visitor can copy it by hand. Behaviour: Sharing.
  */
 export function ShareChoices({ content: { text, url, note } }: { readonly content: ShareContent }) {
   const { t } = useTexts();

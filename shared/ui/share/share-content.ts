@@ -1,8 +1,8 @@
-/** What a visitor shares. */
+/** The content that a visitor shares. */
 export interface ShareContent {
-  /** Words with the link in them. */
+  /** The message to send. It contains the link. */
   readonly text: string;
   readonly url: string;
-  /** Shown to the visitor before sharing, such as that others cannot open the link. */
+  /** A note that the visitor reads before sharing, for example that others cannot open the link. */
   readonly note?: string | undefined;
 }

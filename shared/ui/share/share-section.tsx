@@ -3,7 +3,7 @@ import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 import styles from './share-section.module.css';
 
-/** The choices of the share icon, shown again below the machine for visitors who do not notice it. Behaviour: Sharing. */
+/** The share choices below the machine, for visitors who overlook the header's share button. Behaviour: Sharing. */
 export function ShareSection({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   return (

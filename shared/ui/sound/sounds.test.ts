@@ -5,7 +5,7 @@ import { LONG_BEEP } from './tones';
 
 const VOICE = 'http://localhost/done.mp3';
 
-/** Installs a fake of the parts of Web Audio that the product uses. @returns what has started and stopped */
+/** Installs a fake of the parts of Web Audio that the product uses. @returns The starts and stops so far. */
 function installAudio({ isRefused = false } = {}) {
   const heard: string[] = [];
   const node = { connect: (next: unknown) => next };
@@ -35,7 +35,7 @@ function installAudio({ isRefused = false } = {}) {
   return heard;
 }
 
-/** Sets the network's answers to downloads of the voice, in order. */
+/** Sets the network's answers to downloads of the voice, in order. @returns The mock that answers `fetch`. */
 function serveVoice(...answers: (() => Promise<Response>)[]) {
   const asked = jest.fn(() => answers.shift()?.() ?? Promise.resolve(new Response('mp3')));
   jest.spyOn(globalThis, 'fetch').mockImplementation(asked);

@@ -1,17 +1,17 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
 
-/** The sounds of one page and the switch for them. Where the browser refuses sound there is silence, never an error. */
+/** The sounds of one page and the switch for them. No method throws when the browser refuses to play a sound. */
 export interface Sounds {
   readonly isOn: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Switches sound on or off and remembers it in this browser. Switching off also stops the current sound. */
   readonly toggle: () => void;
-  /** Plays a synthesised sound in place of the current one. Call it in the event handler of a press: browsers demand it. */
+  /** Plays a synthesised sound in place of the current one. Browsers allow the first sound only in a press handler. */
   readonly play: (tones: readonly Tone[]) => void;
   /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
-  /** Plays a spoken sound in place of the current one, unless another sound starts before it is ready. */
+  /** Plays a spoken sound in place of the current one, unless another sound starts while it is downloading. */
   readonly say: (url: string) => void;
   readonly stop: () => void;
   /** Stops the sound and releases the audio device. */
@@ -46,7 +46,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
       void context.resume().catch(() => undefined);
       playing = start(context);
     } catch {
-      // There is no audio device, or the browser allows no further one: the page stays silent.
+      // The browser has no audio device, or it refuses to open one more. The page stays silent.
     }
   };
 
@@ -61,7 +61,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     return fetched;
   };
 
-  /** `null` for a file that cannot be played. */
+  /** @returns The decoded sound, or null when the file cannot be downloaded or played. */
   const decodeSpoken = async (url: string): Promise<AudioBuffer | null> => {
     const file = await fetchSpoken(url);
     if (!file || !context) return null;
@@ -104,7 +104,7 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Safari before 14.1 knows only the older name. */
+/** Safari before 14.1 knows only `webkitAudioContext`. */
 interface AudioNames {
   readonly AudioContext?: typeof AudioContext;
   readonly webkitAudioContext?: typeof AudioContext;
@@ -120,7 +120,7 @@ function openAudio(): AudioContext {
 function decode(context: AudioContext, file: ArrayBuffer): Promise<AudioBuffer> {
   return new Promise((resolve, reject) => {
     // Safari before 14.1 returns nothing and calls these functions; other browsers return a promise.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser returns one
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser returns a promise
     context.decodeAudioData(file, resolve, reject)?.then(resolve, reject);
   });
 }

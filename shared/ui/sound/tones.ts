@@ -7,7 +7,7 @@ export interface Tone {
   readonly seconds: number;
 }
 
-/** The long beep for a vote. It is shorter than the highlight, HIGHLIGHT_MS. */
+/** The long beep for a vote. It ends before the lamp goes out (HIGHLIGHT_MS). */
 export const LONG_BEEP: readonly Tone[] = [{ hertz: 1000, shape: 'sine', at: 0, seconds: 1.6 }];
 
 /** Two short low buzzes for a button that does nothing. */
@@ -16,12 +16,12 @@ export const ERROR_BUZZ: readonly Tone[] = [
   { hertz: 196, shape: 'square', at: 0.26, seconds: 0.16 },
 ];
 
-/** Volume of each wave shape, loud enough for a phone's speaker. */
+/** Volume of each wave shape from 0 to 1, loud enough for a phone's speaker. */
 const GAIN = { sine: 0.4, square: 0.12, sawtooth: 0.12, triangle: 0.3, custom: 0.2 } as const;
 /** Fades each tone in and out, because an abrupt start or end is heard as a click. */
 const RAMP_SECONDS = 0.015;
 
-/** Starts a sound. @returns its sources, which can be stopped early */
+/** Starts a sound. @returns One source for each tone. The caller can stop a source early. */
 export function scheduleTones(context: AudioContext, tones: readonly Tone[]): AudioScheduledSourceNode[] {
   return tones.map(({ hertz, shape, at, seconds }) => {
     const start = context.currentTime + at;

@@ -1,6 +1,6 @@
 import type ui from './en.json';
 
-/** The compiler accepts only translation keys that exist. */
+/** Makes the compiler accept only translation keys that exist. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: { translation: typeof ui };
