@@ -1,30 +1,17 @@
-import {
-  aMachine,
-  appTables,
-  createTestHost,
-  fillIn,
-  renderWithHost,
-  serveContract,
-} from '@demo-evm/shared/testing';
+import { aMachine, createTestHost, fillIn } from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import App from './app';
-import en from './translations/en.json';
-import hi from './translations/hi.json';
-import mr from './translations/mr.json';
+import {
+  englishHost,
+  findButton,
+  hostWithCounter,
+  openPage,
+  serveVoting,
+  tables,
+  words,
+} from './testing/open-voting';
 
-const tables = appTables({ en, hi, mr });
-const words = tables.en;
-
-const server = serveContract({ tables });
-
-const BASES = createTestHost().config.bases;
-
-const open = (path = '/demo/demo', host = createTestHost()) =>
-  renderWithHost(App, { path, mount: '/demo/:vid', host });
-
-const pressButton = (serial: number) =>
-  screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
+const server = serveVoting();
 
 const total = (count: number | string, { A11Y_TOTAL } = words) => fillIn(A11Y_TOTAL, { count });
 
@@ -34,7 +21,7 @@ const findSentence = (text: string) =>
 
 it('shows the machine with sixteen buttons and the candidate in the row of its serial', async () => {
   server.machines.set('demo', aMachine());
-  open();
+  openPage();
   expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(16);
   const row = screen.getByRole('row', { name: /Asha Namune/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent('३');
@@ -56,7 +43,7 @@ it.each([
     };
     const host = createTestHost({}, {}, early);
     host.language.propose({ page: language }); // as the shell does
-    open('/demo/demo', host);
+    openPage('/demo/demo', host);
     expect(
       screen.getAllByRole('button', { name: new RegExp(`^(${table.PRESS}|.*${table.PRESS})`) }),
     ).toHaveLength(16);
@@ -69,18 +56,18 @@ it.each([
 it('loads a machine again that came with the page when the visitor comes back to it', async () => {
   const early = { 'http://localhost/api/evm/evm/demo': aMachine({ e_cname: 'Older' }) };
   const host = createTestHost({}, { language: 'en' }, early);
-  const { unmount } = open('/demo/demo', host);
+  const { unmount } = openPage('/demo/demo', host);
   expect(await screen.findByRole('row', { name: /Older/ })).toBeVisible();
   unmount();
   server.machines.set('demo', aMachine());
-  open('/demo/demo', host);
+  openPage('/demo/demo', host);
   expect(await screen.findByRole('row', { name: /Asha Namune/ })).toBeVisible();
 });
 
 it('records one vote however often the button is pressed, and confirms it two seconds later', async () => {
   server.machines.set('demo', aMachine());
-  const { user } = open();
-  const button = await pressButton(3);
+  const { user } = openPage();
+  const button = await findButton(3);
   await user.tripleClick(button);
 
   expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: 3 }) })).toBeVisible();
@@ -106,28 +93,28 @@ it('records one vote however often the button is pressed, and confirms it two se
 
 it('refuses another row, says which one is right until it is pressed, and sends nothing', async () => {
   server.machines.set('demo', aMachine());
-  const { user } = open();
-  await user.click(await pressButton(5));
+  const { user } = openPage();
+  await user.click(await findButton(5));
   expect(screen.getByText(fillIn(words.WRONG_ROW, { serial: 3 }))).toBeVisible();
   expect(screen.queryByRole('img', { name: /Red light/ })).not.toBeInTheDocument();
-  await user.click(await pressButton(3));
+  await user.click(await findButton(3));
   expect(screen.queryByText(fillIn(words.WRONG_ROW, { serial: 3 }))).not.toBeInTheDocument();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
 it('accepts the right button while another one still flashes', async () => {
   server.machines.set('demo', aMachine());
-  const { user } = open();
-  await user.click(await pressButton(5));
-  await user.click(await pressButton(3));
+  const { user } = openPage();
+  await user.click(await findButton(5));
+  await user.click(await findButton(3));
   expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: 3 }) })).toBeVisible();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
 it('sends no vote id to a server without vote ids', async () => {
   server.machines.set('demo', aMachine());
-  const { user } = open('/demo/demo', createTestHost({ voteIds: false }));
-  await user.click(await pressButton(3));
+  const { user } = openPage('/demo/demo', createTestHost({ voteIds: false }));
+  await user.click(await findButton(3));
   await waitFor(() => expect(server.votes('demo')).toEqual(['']));
 });
 
@@ -141,9 +128,9 @@ it('keeps the last total when a vote is not acknowledged', async () => {
       return HttpResponse.json({ detail: 'Later' }, { status: 503 });
     }),
   );
-  const { user } = open();
+  const { user } = openPage();
   await screen.findByText(total(41));
-  await user.click(await pressButton(3));
+  await user.click(await findButton(3));
   expect(await screen.findByRole('dialog', { name: words.VOTE_WAITING })).toBeVisible();
   expect(log).toHaveBeenCalledWith('A vote for machine demo was not acknowledged: uncertain.');
   expect(screen.getByText(total(41))).toBeInTheDocument();
@@ -151,55 +138,53 @@ it('keeps the last total when a vote is not acknowledged', async () => {
 
 it('counts for the constituency too, where there is a counter', async () => {
   server.machines.set('demo', aMachine());
-  const counter = 'http://localhost/fn/vidhansabha';
-  const { user } = open('/demo/demo', createTestHost({ bases: { ...BASES, counter } }));
+  const { user } = openPage('/demo/demo', hostWithCounter());
   expect(await screen.findByText(fillIn(words.A11Y_CONSTITUENCY, { count: 0 }))).toBeInTheDocument();
-  await user.click(await pressButton(3));
+  await user.click(await findButton(3));
   expect(await screen.findByText(fillIn(words.A11Y_CONSTITUENCY, { count: 1 }))).toBeInTheDocument();
   expect(server.constituencyVotes('Udaharan Nagar')).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
 it('shows a preview once, counts it in the page and sends nothing', async () => {
-  const host = createTestHost({}, { language: 'en' });
+  const host = englishHost();
   host.preview.put(aMachine({ vid: 'asha', extra3: '#004400' }));
   server.use(http.all('*/api/*', () => HttpResponse.error()));
-  const { user, unmount } = open('/demo/preview', host);
+  const { user, unmount } = openPage('/demo/preview', host);
   expect(await screen.findByText(words.PREVIEW_BADGE)).toBeVisible();
-  await user.click(await pressButton(3));
+  await user.click(await findButton(3));
   expect(screen.getByText(total(1))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: words.SHARE_WHATSAPP })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('http://localhost/demo/asha')),
   );
   unmount();
-  open('/demo/preview', host);
+  openPage('/demo/preview', host);
   expect(await screen.findByRole('alert')).toHaveTextContent(words.PREVIEW_ENDED_TITLE);
   expect(screen.getByRole('link', { name: words.PREVIEW_BACK })).toHaveAttribute('href', '/auth');
 });
 
 describe('a machine that is stored on this device', () => {
-  const host = () => createTestHost({}, { language: 'en' });
   const save = (id: string, value: unknown) => window.localStorage.setItem(id, JSON.stringify(value));
 
   it('takes votes for every row, keeps them on the device and says that others cannot open it', async () => {
     server.use(http.all('*/api/*', () => HttpResponse.error()));
     save('evm_1', { title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi', votes: 4 }] });
-    const { user, unmount } = open('/demo/evm_1', host());
+    const { user, unmount } = openPage('/demo/evm_1', englishHost());
     expect(await screen.findByRole('heading', { name: 'Class monitor' })).toBeVisible();
     expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(2);
     expect(screen.getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
-    await user.click(await pressButton(2));
+    await user.click(await findButton(2));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ravi');
     expect(screen.getByText(total(5))).toBeInTheDocument();
     unmount();
-    open('/demo/evm_1', host());
+    openPage('/demo/evm_1', englishHost());
     expect(await screen.findByText(total(5))).toBeInTheDocument();
   });
 
   it('is not found on another device, nor when it is broken', async () => {
     save('evm_2', { candidates: 5 });
     for (const id of ['evm_1', 'evm_2']) {
-      const { unmount } = open(`/demo/${id}`, host());
+      const { unmount } = openPage(`/demo/${id}`, englishHost());
       expect(await screen.findByRole('alert')).toHaveTextContent(words.NOT_ON_DEVICE);
       unmount();
     }
@@ -207,7 +192,7 @@ describe('a machine that is stored on this device', () => {
 });
 
 it('says that a machine does not exist, without showing any', async () => {
-  open('/demo/nobody', createTestHost({}, { language: 'en' }));
+  openPage('/demo/nobody', englishHost());
   expect(await screen.findByRole('alert')).toHaveTextContent(words.NOT_FOUND_TITLE);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -216,7 +201,7 @@ it('offers to try again when the machine cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   server.machines.set('demo', aMachine());
   server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error(), { once: true }));
-  const { user } = open('/demo/demo', createTestHost({}, { language: 'en' }));
+  const { user } = openPage('/demo/demo', englishHost());
   await user.click(await screen.findByRole('button', { name: words.RETRY }));
   expect(screen.getByRole('main')).toHaveFocus();
   expect(await screen.findByRole('table', { name: words.BALLOT_UNIT })).toBeVisible();
@@ -230,7 +215,7 @@ it('is shown first in the machine’s own language, however late the translation
       return HttpResponse.json(tables.mr);
     }),
   );
-  const { container } = open();
+  const { container } = openPage();
   const seen = new Set<string | null>();
   const watch = new MutationObserver(() =>
     seen.add((container.querySelector('table') && container.firstElementChild?.getAttribute('lang')) || null),
@@ -245,14 +230,14 @@ it('is shown first in the machine’s own language, however late the translation
 
 it('shows the machine of the language in the address, else demo, in that language', async () => {
   server.machines.set('demo', aMachine());
-  const { host } = open('/demo/mr');
+  const { host } = openPage('/demo/mr');
   expect(await findSentence('आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.')).toBeVisible();
   expect(host.language.getState().language).toBe('mr');
 });
 
 it('names candidate and serial in the title of the window, in the language of the page', async () => {
   server.machines.set('demo', aMachine());
-  const { user } = open();
+  const { user } = openPage();
   await waitFor(() => expect(document.title).toBe('Asha Namune · serial no. 3'));
   await user.selectOptions(await screen.findByRole('combobox'), 'मराठी');
   await waitFor(() => expect(document.title).toBe('आशा नमुने · अनुक्रमांक ३'));
@@ -260,20 +245,20 @@ it('names candidate and serial in the title of the window, in the language of th
 
 it('opens such an address in its language after an earlier choice, and then follows the visitor', async () => {
   server.machines.set('demo', aMachine());
-  const { user } = open('/demo/mr', createTestHost({}, { language: 'en' }));
+  const { user } = openPage('/demo/mr', englishHost());
   await user.selectOptions(await screen.findByRole('combobox', { name: tables.mr.LANGUAGE }), 'हिन्दी');
   expect(await screen.findByText(total('०', tables.hi))).toBeInTheDocument();
 });
 
 it('falls back to Hindi when neither visitor, address nor machine names a language', async () => {
   server.machines.set('demo', aMachine({ extra4: null }));
-  open();
+  openPage();
   expect(await findSentence('आशा नमुने को वोट देने के लिए क्रम संख्या ३ के सामने वाला बटन दबाएँ।')).toBeVisible();
 });
 
 it('follows the visitor’s choice of language and remembers it', async () => {
   server.machines.set('demo', aMachine());
-  const { user, host } = open();
+  const { user, host } = openPage();
   await user.selectOptions(await screen.findByRole('combobox', { name: words.LANGUAGE }), 'मराठी');
   expect(await screen.findByText(total('०', tables.mr))).toBeInTheDocument();
   host.language.propose({ page: 'hi' });
@@ -282,23 +267,23 @@ it('follows the visitor’s choice of language and remembers it', async () => {
 
 it('says in which language party and subtitle are written', async () => {
   server.machines.set('demo', aMachine({ sname: 'नमुना पक्ष', entity_subtitle: 'Sample City', extra4: 'mr' }));
-  open();
+  openPage();
   expect(await screen.findByText('नमुना पक्ष')).toHaveAttribute('lang', 'mr');
   expect(screen.getByText('Sample City')).toHaveAttribute('lang', 'en');
 });
 
 it('grows to the serial of a machine with up to twenty rows', async () => {
   server.machines.set('demo', aMachine({ evmsr: '18' }));
-  open();
+  openPage();
   expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(18);
 });
 
 it('has no active row, and says so, when the serial is no row', async () => {
   server.machines.set('demo', aMachine({ evmsr: 0 }));
-  const { user } = open();
+  const { user } = openPage();
   expect(await screen.findByText(words.NO_ACTIVE_ROW)).toBeVisible();
   expect(screen.queryByText(words.READY)).not.toBeInTheDocument();
-  await user.click(await pressButton(3));
+  await user.click(await findButton(3));
   expect(screen.getByText(words.NOT_SET_UP)).toBeVisible();
   expect(screen.getAllByText(words.NO_ACTIVE_ROW)).toHaveLength(2);
   expect(server.votes('demo')).toEqual([]);
@@ -306,7 +291,7 @@ it('has no active row, and says so, when the serial is no row', async () => {
 
 it('writes the configured voting day in words', async () => {
   server.machines.set('demo', aMachine());
-  open(
+  openPage(
     '/demo/demo',
     createTestHost({ votingDays: { ELECTION_MH_MUNICIPAL: { date: '2026-01-15', from: 7, to: 18 } } }),
   );
@@ -322,7 +307,7 @@ it('shows hostile text as text and loads no hostile address', async () => {
       extra3: 'url(//evil)',
     }),
   );
-  const { container } = open();
+  const { container } = openPage();
   expect(await screen.findAllByText('<img src=x onerror=alert(1)>')).not.toHaveLength(0);
   expect(container.innerHTML).not.toContain('javascript:');
   expect(container.innerHTML).not.toContain('evil');

@@ -1,32 +1,16 @@
-import {
-  aMachine,
-  appTables,
-  createTestHost,
-  fillIn,
-  renderWithHost,
-  serveContract,
-} from '@demo-evm/shared/testing';
+import { aMachine, createTestHost, fillIn } from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import App from '../app';
-import en from '../translations/en.json';
-import hi from '../translations/hi.json';
-import mr from '../translations/mr.json';
+import {
+  englishHost,
+  findButton,
+  hostWithCounter,
+  openPage,
+  serveVoting,
+  words,
+} from '../testing/open-voting';
 
-const tables = appTables({ en, hi, mr });
-const words = tables.en;
-
-const server = serveContract({ tables });
-
-const COUNTER = 'http://localhost/fn/vidhansabha';
-
-const open = (path = '/demo/demo', config: Parameters<typeof createTestHost>[0] = {}) =>
-  renderWithHost(App, { path, mount: '/demo/:vid', host: createTestHost(config, { language: 'en' }) });
-
-const withCounter = () => ({ bases: { ...createTestHost().config.bases, counter: COUNTER } });
-
-const pressButton = (serial: number) =>
-  screen.findByRole('button', { name: new RegExp(`serial no\\. ${serial},`) });
+const server = serveVoting();
 
 /** Every sentence about the fate of a vote. */
 const SENTENCES = [
@@ -59,8 +43,8 @@ afterEach(() => window.localStorage.clear());
 describe('a vote on a published machine', () => {
   it.each([404, 422])('is not said to be recorded when the server refuses it with %i', async (status) => {
     answerVotes(() => HttpResponse.json({ detail: 'No' }, { status }));
-    const { user } = open();
-    await user.click(await pressButton(3));
+    const { user } = openPage();
+    await user.click(await findButton(3));
     await screen.findByRole('dialog');
     expectToSay(words.VOTE_REFUSED);
     await user.click(screen.getByRole('button', { name: words.PRACTISE_AGAIN }));
@@ -72,8 +56,8 @@ describe('a vote on a published machine', () => {
     answerVotes(() =>
       isUp ? HttpResponse.json({ demo_voting_count: 1 }) : HttpResponse.json({}, { status: 503 }),
     );
-    const { user } = open();
-    await user.click(await pressButton(3));
+    const { user } = openPage();
+    await user.click(await findButton(3));
     const dialog = await screen.findByRole('dialog');
     expectToSay(words.VOTE_WAITING);
     isUp = true;
@@ -86,8 +70,8 @@ describe('a vote on a published machine', () => {
   it('is said to be saved, not recorded, while the answer takes long', async () => {
     let answer: (response: Response) => void = () => undefined;
     answerVotes(() => new Promise((resolve) => (answer = resolve)));
-    const { user } = open();
-    await user.click(await pressButton(3));
+    const { user } = openPage();
+    await user.click(await findButton(3));
     await screen.findByRole('dialog');
     expectToSay(words.VOTE_WAITING);
     answer(HttpResponse.json({ demo_voting_count: 1 }));
@@ -97,8 +81,8 @@ describe('a vote on a published machine', () => {
   it('is said to be not counted when it waited and is refused later', async () => {
     let status = 503;
     answerVotes(() => HttpResponse.json({ detail: 'No' }, { status }));
-    const { user } = open();
-    await user.click(await pressButton(3));
+    const { user } = openPage();
+    await user.click(await findButton(3));
     await user.click(await screen.findByRole('button', { name: words.PRACTISE_AGAIN }));
     expect(screen.getByText(words.VOTE_WAITING)).toBeVisible();
     status = 404;
@@ -109,24 +93,24 @@ describe('a vote on a published machine', () => {
 
   it('is said to be sent, and no more, when its answer was lost and votes have no ids', async () => {
     answerVotes(() => HttpResponse.json({}, { status: 502 }));
-    const { user } = open('/demo/demo', { voteIds: false });
-    await user.click(await pressButton(3));
+    const { user } = openPage('/demo/demo', createTestHost({ voteIds: false }));
+    await user.click(await findButton(3));
     await screen.findByRole('dialog');
     expectToSay(words.VOTE_UNKNOWN);
   });
 
   it('is not counted for the constituency when it is refused', async () => {
     answerVotes(() => HttpResponse.json({ detail: 'EVM not found' }, { status: 404 }));
-    const { user } = open('/demo/demo', withCounter());
-    await user.click(await pressButton(3));
+    const { user } = openPage('/demo/demo', hostWithCounter());
+    await user.click(await findButton(3));
     await waitFor(() => expect(screen.queryAllByText(words.VOTE_REFUSED)).not.toHaveLength(0));
     expect(server.constituencyVotes('Udaharan Nagar')).toEqual([]);
   });
 
   it('is counted, however long the constituency’s counter takes', async () => {
     server.use(http.post('*/fn/vidhansabha', () => new Promise<Response>(() => undefined)));
-    const { user } = open('/demo/demo', withCounter());
-    await user.click(await pressButton(3));
+    const { user } = openPage('/demo/demo', hostWithCounter());
+    await user.click(await findButton(3));
     await screen.findByRole('dialog');
     expectToSay(words.MODAL_TITLE);
   });
@@ -138,12 +122,12 @@ describe('a vote on a machine of this device', () => {
       'evm_1',
       JSON.stringify({ title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi' }] }),
     );
-    return open('/demo/evm_1');
+    return openPage('/demo/evm_1', englishHost());
   };
 
   it('is said to be recorded when it is stored', async () => {
     const { user } = openClass();
-    await user.click(await pressButton(2));
+    await user.click(await findButton(2));
     await screen.findByRole('dialog');
     expectToSay(words.MODAL_TITLE);
     expect(screen.getByText(words.COUNTED_HERE)).toBeVisible();
@@ -151,7 +135,7 @@ describe('a vote on a machine of this device', () => {
 
   it('is not counted when another tab has deleted the machine, and the page says so', async () => {
     const { user } = openClass();
-    const button = await pressButton(2);
+    const button = await findButton(2);
     window.localStorage.removeItem('evm_1');
     await user.click(button);
     await screen.findByRole('dialog');
@@ -162,7 +146,7 @@ describe('a vote on a machine of this device', () => {
 
   it('is not counted when the device cannot store it, and is when it can again', async () => {
     const { user } = openClass();
-    const button = await pressButton(2);
+    const button = await findButton(2);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
