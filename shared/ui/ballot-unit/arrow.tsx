@@ -2,7 +2,7 @@ import { classes } from '../classes';
 import styles from './arrow.module.css';
 
 interface ArrowProps {
-  /** `lit`: the visitor voted for this row. `refused`: the lamp flashes, as this row does nothing. Spec 4: Voting page. */
+  /** `lit`: the row got a vote. `refused`: the lamp flashes, because the row does nothing. Spec 4: Voting page. */
   readonly look: 'off' | 'lit' | 'refused';
   /** The accessible name. Screen readers read it while the lamp is lit. */
   readonly name: string;
