@@ -42,7 +42,7 @@ it.each([
       [`http://localhost/assets/i18n/${language}.json`]: table,
     };
     const host = createTestHost({}, {}, early);
-    host.language.propose({ page: language }); // as the shell does
+    host.language.propose({ page: language }); // the shell proposes it too
     openPage('/demo/demo', host);
     expect(
       screen.getAllByRole('button', { name: new RegExp(`^(${table.PRESS}|.*${table.PRESS})`) }),
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('loads a machine again that came with the page when the visitor comes back to it', async () => {
+it('fetches fresh data when the visitor comes back to a machine that came with the page', async () => {
   const early = { 'http://localhost/api/evm/evm/demo': aMachine({ e_cname: 'Older' }) };
   const host = createTestHost({}, { language: 'en' }, early);
   const { unmount } = openPage('/demo/demo', host);
@@ -124,7 +124,7 @@ it('keeps the last total when a vote is not acknowledged', async () => {
   server.counts.set('demo', 41);
   server.use(
     http.post('*/increment_count/*', () => {
-      server.counts.set('demo', 99); // by others, meanwhile
+      server.counts.set('demo', 99); // others have voted meanwhile
       return HttpResponse.json({ detail: 'Later' }, { status: 503 });
     }),
   );
@@ -228,7 +228,7 @@ it('is shown first in the machine’s own language, however late the translation
   expect(document.documentElement).toHaveAttribute('lang', 'mr');
 });
 
-it('shows the machine of the language in the address, else demo, in that language', async () => {
+it('shows demo in Marathi at /demo/mr when no machine has the vid mr', async () => {
   server.machines.set('demo', aMachine());
   const { host } = openPage('/demo/mr');
   expect(await findSentence('आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.')).toBeVisible();
@@ -243,7 +243,7 @@ it('names candidate and serial in the title of the window, in the language of th
   await waitFor(() => expect(document.title).toBe('आशा नमुने · अनुक्रमांक ३'));
 });
 
-it('opens such an address in its language after an earlier choice, and then follows the visitor', async () => {
+it('opens /demo/mr in Marathi despite an earlier choice, and then follows the visitor’s new choice', async () => {
   server.machines.set('demo', aMachine());
   const { user } = openPage('/demo/mr', englishHost());
   await user.selectOptions(await screen.findByRole('combobox', { name: tables.mr.LANGUAGE }), 'हिन्दी');
@@ -278,7 +278,7 @@ it('grows to the serial of a machine with up to twenty rows', async () => {
   expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(18);
 });
 
-it('has no active row, and says so, when the serial is no row', async () => {
+it('has no active row, and says so, when no row has the machine’s serial', async () => {
   server.machines.set('demo', aMachine({ evmsr: 0 }));
   const { user } = openPage();
   expect(await screen.findByText(words.NO_ACTIVE_ROW)).toBeVisible();

@@ -31,7 +31,7 @@ export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
   const meaning = useMemo(() => describeVid(vid), [vid]);
   const sounds = useSounds();
-  const queue = useVoteQueue(host.config); // kept when the machine changes, because votes may wait in memory
+  const queue = useVoteQueue(host.config); // not made anew for another machine, because votes may wait in its memory
   const propose = useLanguageProposal(host.language);
   return <VidPage key={vid} host={host} meaning={meaning} sounds={sounds} queue={queue} propose={propose} />;
 }
@@ -49,7 +49,7 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const { t, language } = useTexts();
   const api = useMemo(() => createMachineApi(host.config.bases.evm, host.early), [host]);
   const { state, attempt, retry } = useMachine(api, host.preview, propose, meaning);
-  useFocusMain(String(attempt)); // the Retry button disappears when it is pressed
+  useFocusMain(String(attempt)); // a pressed Retry button disappears and loses the focus
   const machine = state.phase === 'found' ? state.machine : undefined;
 
   const content = () => {

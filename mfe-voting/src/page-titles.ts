@@ -16,8 +16,8 @@ export function headerTitle(state: MachineState, t: Texts['t']): string {
 }
 
 /**
- * The title of the browser window: candidate and serial where the machine has both, as in the link preview; else the
- * header's title.
+ * The title of the browser window. It names candidate and serial, as the link preview does, when the machine has both.
+ * Otherwise it is the header's title.
  */
 export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't' | 'language'>): string {
   if (state.phase === 'missing') return t('NOT_FOUND_TITLE');
@@ -30,7 +30,7 @@ export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't
   return headerTitle(state, t);
 }
 
-/** The election type, translated when it is a known one. */
+/** @returns The name of the election, translated if the election is known. */
 function electionTitle({ main_title: title }: EvmDetails, t: Texts['t']): string {
   const key = electionKey(title);
   return key ? t(key) : title?.trim() || t('APP_TITLE');

@@ -15,13 +15,13 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
-  /** Set for a preview only: the vid of its machine, if it has one. */
+  /** Only in a preview: the vid of the saved machine, if that machine has a vid. */
   readonly previewedVid?: EvmDetails['vid'];
   /** Shown right above the machine. */
   readonly children?: ReactNode;
 }
 
-/** A campaign's machine: its candidate is in one row, the others are blank. Behaviour: The machine a visitor sees. */
+/** A campaign's machine. Its candidate is in one row, and the others are blank. Behaviour: The machine a visitor sees. */
 export function CampaignMachine({
   details,
   votingDays,

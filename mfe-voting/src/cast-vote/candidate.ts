@@ -12,21 +12,21 @@ import {
 
 /** The machine's candidate, in the language of the page. Spec 3: Candidate display item. */
 export interface Candidate {
-  /** `null`: no row is the candidate's. */
+  /** `null` when no row belongs to the candidate. */
   readonly serial: number | null;
-  /** The serial in the language's digits; empty without a serial. */
+  /** The serial in the digits of the language. Empty when there is no serial. */
   readonly serialText: string;
   readonly names: NamePair | null;
-  /** The name that is shown first; empty without a name. */
+  /** The first of `names`. Empty when there are no names. */
   readonly name: string;
   readonly party: NamedIn;
-  /** A checked address; `null`: there is none. */
+  /** An address that `imageUrl` has checked. `null` when there is no photo. */
   readonly photo: string | null;
-  /** A checked address; `null`: a placeholder is shown; `undefined`: this machine has no symbols. */
+  /** An address that `imageUrl` has checked. `null` shows a placeholder, and `undefined` shows no symbol at all. */
   readonly symbol: string | null | undefined;
 }
 
-/** Reads the candidate from a machine's details. Addresses that are not safe to load are left out. */
+/** Reads the candidate from a machine's details. Addresses that are not safe to load become `null`. */
 export function describeCandidate(details: EvmDetails, language: Language): Candidate {
   const serial = activeSerial(details.evmsr);
   const party = details.sname?.trim() ?? '';

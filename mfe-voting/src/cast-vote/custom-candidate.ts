@@ -1,7 +1,7 @@
 import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
 import type { Candidate } from './candidate';
 
-/** Describes a candidate of a machine of this device, which has names but no parties and pictures. */
+/** Describes a candidate of a machine of this device. Such a machine has names, but no parties and no pictures. */
 export function describeCustomCandidate(
   { candidates }: CustomEvm,
   serial: number,

@@ -15,7 +15,7 @@ interface CustomMachineProps {
 
 const everyRow = () => true;
 
-/** A machine of this device: every row can be voted for, and the votes stay on the device. Behaviour: Which machine. */
+/** A machine of this device. Every row can be voted for, and the votes stay on the device. Behaviour: Which machine. */
 export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   const { t, language } = useTexts();
   const [machines] = useState(() => createCustomEvms(browserStorage));
@@ -65,7 +65,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
 }
 
-/** Whether this device has counted the last vote, and the sentence that says it. */
+/** Says whether this device has counted the last vote. */
 function statusOf(uncounted: UncountedHere | null, t: Texts['t']): VoteStatus {
   if (!uncounted) return { fate: 'counted', line: t('MODAL_TITLE') };
   return {

@@ -17,7 +17,7 @@ interface MachineProps {
   readonly rows: readonly BallotRow[];
   readonly columns?: 'pictures' | 'votes';
   readonly isActive: (serial: number) => boolean;
-  /** The message when another row is pressed. */
+  /** The message when the visitor presses a row that is not active. */
   readonly refusal: string;
   readonly slipOf: (serial: number) => Slip;
   readonly votes: Votes;

@@ -8,7 +8,7 @@ import {
 } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** What the section number counts in an election: wards, constituencies or sections. */
+/** Translation keys for the section number. In each election it is the number of a ward, constituency or section. */
 export function sectionKeys(mainTitle: EvmDetails['main_title']) {
   switch (electionKey(mainTitle)) {
     case 'ELECTION_MH_MUNICIPAL':
@@ -20,13 +20,13 @@ export function sectionKeys(mainTitle: EvmDetails['main_title']) {
   }
 }
 
-/** The section number in the language's digits. A text that is not a number stays as it is; without one it is empty. */
+/** @returns The section number in the language's digits. Other text stays as it is. A missing number gives ''. */
 export function sectionNumber(vidint: EvmDetails['vidint'], language: Language): string {
   const text = String(vidint ?? '').trim();
   return /^\d+$/.test(text) ? formatDigits(text, language) : text;
 }
 
-/** Section number and area, in the order in which the confirmation shows them. */
+/** @returns Section number and area in the order of the confirmation, without a part that is missing. */
 export function sectionParts(details: EvmDetails, language: Language, t: Texts['t']): readonly NamedIn[] {
   const number = sectionNumber(details.vidint, language);
   const area = pairNames(details.vname, details.e_vname, language)?.first;

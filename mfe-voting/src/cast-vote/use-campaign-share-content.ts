@@ -4,8 +4,9 @@ import { usePageUrl, type ShareContent } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
 
 /**
- * An invitation to vote for the candidate on the demo machine, with the page's address. Behaviour: Sharing.
- * @param previewedVid the machine of a preview, if it has a vid: its page is shared, because a preview opens for nobody else
+ * Gives an invitation to vote for the candidate on the demo machine, with the page's address. Behaviour: Sharing.
+ * @param previewedVid In a preview: the vid of the saved machine. Its page is shared, because nobody else can open the
+ *   preview.
  */
 export function useCampaignShareContent(
   { name, serialText }: Candidate,

@@ -9,7 +9,7 @@ import type { Votes } from './votes';
 interface PublishedVotesOptions {
   readonly api: MachineApi;
   readonly queue: VoteQueue;
-  /** URL of the constituency counter; `null`: there is none, so nothing is sent or shown. */
+  /** URL of the constituency counter. Without a counter it is `null`: nothing is sent or shown then. */
   readonly counter: string | null;
   readonly vid: string;
   readonly details: EvmDetails;
@@ -18,12 +18,12 @@ interface PublishedVotesOptions {
 interface PublishedVotes extends Omit<Votes, 'last'> {
   /** How many votes for this machine wait to be sent. */
   readonly waiting: number;
-  /** What is known about the last vote; `null`: none was cast. */
+  /** What is known about the last vote. `null` before the first vote. */
   readonly fate: VoteFate | null;
 }
 
 /**
- * The votes of a published machine. They are sent by the queue, and the counts are read again when a vote has left it.
+ * The votes of a published machine. The queue sends them. When a vote has left the queue, its count is read again.
  * Behaviour: A press; behaviour: Constituency counter; behaviour: Votes.
  */
 export function usePublishedVotes({

@@ -21,10 +21,10 @@ export function VoteForMessage({ candidate, mainTitle, votingDays }: VoteForMess
   );
 }
 
-/** A placeholder for the name in the translated sentence. The character occurs in no text. */
+/** A placeholder for the name in the translated sentence. No translation contains this character. */
 const NAME_PLACEHOLDER = '\uFFFC';
 
-/** The name has an element of its own, because its language and direction may differ from the sentence's. */
+/** Gives the name its own element, because its language and direction may differ from those of the sentence. */
 function VoteForSentence({
   candidate: { serial, serialText, names, name },
 }: {

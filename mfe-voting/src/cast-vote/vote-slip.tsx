@@ -16,9 +16,9 @@ import type { VoteStatus } from './votes';
 /** The content of a confirmation. */
 export interface Slip {
   readonly candidate: Candidate;
-  /** Section number and area, or the title of a custom machine; may be empty. */
+  /** Section number and area, or the title of a custom machine. The list may be empty. */
   readonly section: readonly NamedIn[];
-  /** A sentence below the slip; `null`: none. */
+  /** A sentence below the slip. `null` shows no sentence. */
   readonly body: string | null;
 }
 
@@ -30,8 +30,8 @@ interface VoteSlipProps {
 }
 
 /**
- * The confirmation: a sentence about the vote's fate, announced again when it changes, a paper slip with section, serial,
- * symbol and candidate, and ways to share the machine. Spec 2: Confirmation.
+ * The confirmation: a sentence about the vote's fate, a paper slip with section, serial, symbol and candidate, and ways
+ * to share the machine. Screen readers announce the sentence again when it changes. Spec 2: Confirmation.
  */
 export function VoteSlip({ slip, vote, shareContent, onClose }: VoteSlipProps) {
   const { t } = useTexts();

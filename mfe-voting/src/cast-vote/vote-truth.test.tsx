@@ -22,7 +22,7 @@ const SENTENCES = [
   words.VOTE_UNKNOWN,
 ];
 
-/** Expects this sentence as the confirmation's title, and no other one on the page. */
+/** Expects this sentence as the confirmation's title, and no other sentence about a vote's fate on the page. */
 function expectToSay(line: string): void {
   expect(screen.getByRole('dialog', { name: line })).toBeVisible();
   for (const other of SENTENCES) {
@@ -91,7 +91,7 @@ describe('a vote on a published machine', () => {
     expect(screen.queryByText(words.VOTE_WAITING)).not.toBeInTheDocument();
   });
 
-  it('is said to be sent, and no more, when its answer was lost and votes have no ids', async () => {
+  it('is only said to be sent when its answer was lost and votes have no ids', async () => {
     answerVotes(() => HttpResponse.json({}, { status: 502 }));
     const { user } = openPage('/demo/demo', createTestHost({ voteIds: false }));
     await user.click(await findButton(3));
@@ -144,7 +144,7 @@ describe('a vote on a machine of this device', () => {
     expect(screen.getByText(fillIn(words.A11Y_TOTAL, { count: 0 }))).toBeInTheDocument();
   });
 
-  it('is not counted when the device cannot store it, and is when it can again', async () => {
+  it('is not counted while the device cannot store it, and is counted once the device can', async () => {
     const { user } = openClass();
     const button = await findButton(2);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

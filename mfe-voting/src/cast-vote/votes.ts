@@ -3,7 +3,7 @@ import type { CountReading, VoteFate } from '@demo-evm/shared/domain';
 /** How a machine counts its votes: on the server, in the page, or on the device. Behaviour: Which machine. */
 export interface Votes {
   readonly total: CountReading['value'];
-  /** The count of the constituency, where there is one. */
+  /** The number of votes in the constituency, on a machine that shows it. */
   readonly constituency?: CountReading | undefined;
   /** Casts one vote for the row. */
   readonly cast: (serial: number) => void;

@@ -10,7 +10,10 @@ import {
   type VidMeaning,
 } from '@demo-evm/shared/domain';
 
-/** The state of the first render, which server-side rendering has too: it uses neither requests nor the device. */
+/**
+ * @returns The state of the first render. It must equal the state that the server rendered, so it comes only from the
+ *   answers that came with the page, never from a request or from this device.
+ */
 export function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
   if (publishedVid(meaning) === null) return OPENING;
   let state = openMachine(OPENING, { type: 'opened', meaning, here: { preview: null, custom: null } });
@@ -22,7 +25,10 @@ export function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
   return state;
 }
 
-/** Removes the answer that is used now, so a later visit to the address fetches fresh data. */
+/**
+ * Takes the machine that came with the page. It is removed, so a later visit to the address fetches fresh data.
+ * @returns The machine's details, or null or undefined when none came with the page.
+ */
 export function takeEarly(api: MachineApi, meaning: VidMeaning): EvmDetails | null | undefined {
   const vid = publishedVid(meaning);
   return vid === null ? null : (api.takeEarly(vid) ?? api.takeEarly(DEMO_VID));

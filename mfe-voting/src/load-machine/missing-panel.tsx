@@ -6,7 +6,7 @@ interface MissingPanelProps {
   readonly from: 'site' | 'device';
 }
 
-/** Says that there is no machine of this id. Behaviour: Which machine. */
+/** Says that no machine has this id. Behaviour: Which machine. */
 export function MissingPanel({ from }: MissingPanelProps) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 
-/** Says that the preview has ended: it was shown once, or the page was reloaded. Behaviour: Preview. */
+/** Says that the preview has ended, because it is shown only once and a reload ends it. Behaviour: Preview. */
 export function PreviewEndedPanel() {
   const { t } = useTexts();
   return (

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 export type ProposeLanguage = (proposal: LanguageProposal) => void;
 
 /**
- * Proposes a language to the shell as long as the page is shown. The next machine's proposal replaces the last one, so
- * that no other language appears in between. Behaviour: Language.
+ * Gives a function that proposes a language to the shell until the visitor leaves the page. A new proposal replaces the
+ * last one directly, so that no other language appears between two machines. Behaviour: Language.
  */
 export function useLanguageProposal(language: LanguageStore): ProposeLanguage {
   const withdraw = useRef<() => void>(undefined);

@@ -7,10 +7,10 @@ import { openEarly, takeEarly } from './early-machine';
 import type { ProposeLanguage } from './use-language-proposal';
 
 /**
- * Gives the machine of an address and a function that retries a failed request; `attempt` counts the retries. A machine
- * that is in the HTML is there from the first render on. The language of address and machine is proposed before the
- * machine is shown, so that it is never rendered in another one. Spec 4: Voting page; spec 8: Logged failures;
- * behaviour: Which machine; behaviour: Language.
+ * Loads the machine of an address. A machine whose data is in the HTML is found at the first render. The languages of
+ * address and machine are proposed before the machine is shown, so that it never appears in another language.
+ * Spec 4: Voting page; spec 8: Logged failures; behaviour: Which machine; behaviour: Language.
+ * @returns The `state` of loading, a function `retry` for a failed request, and `attempt`, the number of retries.
  */
 export function useMachine(
   api: MachineApi,

@@ -3,7 +3,7 @@ import spokenDefault from './done-default.mp3';
 import spokenHi from './done-hi.mp3';
 import spokenMr from './done-mr.mp3';
 
-/** Address of the spoken confirmation: Marathi, Hindi, or the default for other languages. Spec 4: Voting page. */
+/** @returns The URL of the spoken confirmation in Marathi or Hindi, or of the default one. Spec 4: Voting page. */
 export function doneSound(language: Language): string {
   if (language === 'mr') return spokenMr;
   return language === 'hi' ? spokenHi : spokenDefault;

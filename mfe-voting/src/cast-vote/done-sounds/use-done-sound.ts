@@ -4,12 +4,12 @@ import type { Sounds } from '@demo-evm/shared/ui';
 import { useEffect } from 'react';
 import { doneSound } from './done-sound';
 
-/** The download of the sound starts this late, so that it does not compete with the files of the page. */
-const DOWNLOAD_DELAY_MS = 3_000;
+/** The download of the sound starts after this delay, so that it does not slow down the files of the page. */
+const SOUND_DOWNLOAD_DELAY_MS = 3_000;
 
 /**
- * Plays the spoken confirmation when the confirmation is open and the vote is counted. The sound is downloaded before the
- * first press, so that it also plays offline; a visitor who saves data downloads it at the press.
+ * Plays the spoken confirmation when the confirmation is open and the vote is counted. The sound is downloaded before
+ * the first press, so that it also plays offline. A browser in data-saving mode downloads it only at the press.
  */
 export function useDoneSound(sounds: Sounds, phase: Press['phase'], fate: VoteFate): void {
   const { language } = useTexts();
@@ -20,7 +20,7 @@ export function useDoneSound(sounds: Sounds, phase: Press['phase'], fate: VoteFa
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
     if (connection?.saveData) return;
-    const timer = setTimeout(() => sounds.prepare(url), DOWNLOAD_DELAY_MS);
+    const timer = setTimeout(() => sounds.prepare(url), SOUND_DOWNLOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [sounds, url]);
 
