@@ -74,15 +74,15 @@ test('a vote before the scripts arrive makes the machine busy, and is counted on
   await press(page, 3);
   await press(page, 3);
   await press(page, 5);
-  await expect(page.locator('#machine')).toContainText('कृपया प्रतीक्षा करें');
-  await expect(page.getByRole('status').getByText('कृपया प्रतीक्षा करें')).toBeVisible();
+  await expect(page.locator('#machine')).toContainText('कृपया रुकें');
+  await expect(page.getByRole('status').getByText('कृपया रुकें')).toBeVisible();
   await expect(page.getByText(REFUSAL)).toHaveCount(0);
   expect(await product.count('demo')).toBe(before);
   letScriptsThrough();
   await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
   await expect.poll(() => product.count('demo')).toBe(before + 1);
-  await page.getByRole('button', { name: 'फिर से अभ्यास करें' }).click();
+  await page.getByRole('button', { name: 'फिर अभ्यास करें' }).click();
   await expect(page.locator('#machine')).toContainText('तैयार');
 });
 
@@ -91,9 +91,9 @@ test('the Bihar machine takes a vote and refuses a blank row before its scripts 
   await press(page, 6);
   await expect(page.getByRole('status').getByText('यह पंक्ति खाली है।', { exact: false })).toBeVisible();
   await press(page, 1);
-  await expect(page.locator('#machine')).toContainText('कृपया प्रतीक्षा करें');
+  await expect(page.locator('#machine')).toContainText('कृपया रुकें');
   letScriptsThrough();
-  await expect(page.getByText('गठबंधन १ के लिए आपका डेमो वोट दर्ज हो गया।')).toBeVisible();
+  await expect(page.getByText('आपका डेमो वोट दर्ज हो गया: गठबंधन १')).toBeVisible();
 });
 
 test('a keyboard can vote before the scripts arrive, and keeps the focus', async ({ page, product }) => {

@@ -83,5 +83,5 @@ test('the machine and its confirmation fit a phone of 320 pixels, also with text
   await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await overflow(page)).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'फिर से अभ्यास करें' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'फिर अभ्यास करें' }).click();
 });

@@ -95,9 +95,9 @@ test('the panel is in the language of the page, and no text asks the visitor to 
   const fault = await breakShell(page, () => new Promise(() => undefined));
   await page.goto('/demo/hi', { waitUntil: 'commit' });
   await press(page, 3);
-  await expect(page.getByText('कृपया प्रतीक्षा करें').first()).toBeVisible();
+  await expect(page.getByText('कृपया रुकें').first()).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('इंटरनेट कनेक्शन जाँचें', { timeout: 8_000 });
-  await expect(page.getByText('कृपया प्रतीक्षा करें')).toHaveCount(0);
+  await expect(page.getByText('कृपया रुकें')).toHaveCount(0);
   await expectAccessible(page);
   fault.end();
   await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();

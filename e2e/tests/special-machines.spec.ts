@@ -50,7 +50,7 @@ test('a machine of another device, and stored data that is not a machine, are no
   await store(page, 'evm_2', '{"some":"thing"}');
   for (const id of ['evm_1', 'evm_2']) {
     await page.goto(`/demo/${id}`);
-    await expect(page.getByRole('alert')).toContainText('stored only on the device it was made on');
+    await expect(page.getByRole('alert')).toContainText('opens only on the phone or computer it was made on');
   }
   await expectAccessible(page);
   expect(calls).toEqual([]);

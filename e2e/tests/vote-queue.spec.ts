@@ -25,11 +25,11 @@ test('votes that are cast offline are counted when the phone is online again', a
   await context.setOffline(true);
   await vote(page);
   await vote(page);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/The internet is off/)).toBeVisible();
   expect(await product.count('demo')).toBe(before);
   await context.setOffline(false);
   await expect(page.getByText(`Total demo votes: ${before + 2}`)).toBeAttached();
-  await expect(page.getByText(/You are offline|vote is saved/)).toBeHidden();
+  await expect(page.getByText(/The internet is off|vote is saved/)).toBeHidden();
   expect(await product.count('demo')).toBe(before + 2);
 });
 

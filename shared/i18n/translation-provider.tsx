@@ -16,7 +16,7 @@ interface ProviderProps {
 
 /** The texts that `Loading` shows before the first translation table has arrived. English ones are in `builtIn`. */
 const LOADING_TEXTS = {
-  hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया प्रतीक्षा करें।' },
+  hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया रुकें।' },
   mr: { LOADING: 'लोड होत आहे…', NET_SLOW: 'नेटवर्क संथ आहे. कृपया थांबा.' },
 };
 

@@ -118,7 +118,7 @@ it.each(['unreachable', 'unsupported'] as const)(
     const { user, report, refreshIfOld, prefetch } = open('/demo/x', {
       voting: [failure(why), working(Voting)],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('ॲपचा हा भाग सध्या उपलब्ध नाही.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('हे पेज सध्या उघडत नाही.');
     await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
@@ -195,7 +195,7 @@ it('shows the current release when a canary throws that was withdrawn meanwhile'
 
 it('has the language of the route until its remote is loaded, unless the visitor chose one', async () => {
   open('/auth', { admin: [failure('unreachable')] }, { admin: { language: 'hi' } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('ऐप का यह हिस्सा अभी उपलब्ध नहीं है।');
+  expect(await screen.findByRole('alert')).toHaveTextContent('यह पेज अभी नहीं खुल रहा है।');
 });
 
 it('shows a panel with Retry for a load that takes too long, and the remote if it still arrives', async () => {

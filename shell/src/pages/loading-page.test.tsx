@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 it.each([
   ['en', 'The network is slow. Please wait.'],
-  ['hi', 'नेटवर्क धीमा है। कृपया प्रतीक्षा करें।'],
+  ['hi', 'नेटवर्क धीमा है। कृपया रुकें।'],
   ['mr', 'नेटवर्क संथ आहे. कृपया थांबा.'],
 ])('says in the language %s that the network is slow, after a while', async (language, words) => {
   jest.useFakeTimers();
