@@ -12,7 +12,7 @@ import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
 import { useToken } from './log-in/use-token';
 
-/** The login while nobody is logged in, else the dashboard. English by default. Spec 2: Auth page; spec 9: Languages. */
+/** The login while nobody is logged in, else the dashboard. By default in English. Spec 2: Auth page; spec 9: Languages. */
 export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
   useLayoutEffect(() => language.propose({ page: 'en' }), [language]);
@@ -28,7 +28,7 @@ export function AuthPage({ host }: { readonly host: Host }) {
       ),
     [session, say],
   );
-  // Shells that were built before 22 November 2026 leave this to the page. Newer ones do it themselves, and then this call changes nothing.
+  // Shells that were built before 22 November 2026 do not follow other tabs. In newer shells this call changes nothing.
   useEffect(() => followOtherTabs(session), [session]);
   return (
     <OnceSettled fallback={<Loading />}>
@@ -66,12 +66,15 @@ function LoggedOut({ host, say }: SideProps) {
   );
 }
 
-/** When the server refuses the token the session ends. What was typed stays in the draft. Behaviour: Admin. */
+/**
+ * The page while an account is logged in. When the server refuses the token, the session ends, and what was typed stays
+ * in the draft. Behaviour: Admin.
+ */
 function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
   const api = useMemo(
     () =>
       createOwnMachineApi(config.bases.auth, token, () => {
-        if (session.getState().token !== token) return; // somebody has logged in again meanwhile
+        if (session.getState().token !== token) return; // the refused token is old: somebody has logged in again
         session.setToken('');
         say('warning', (t) => t('AUTH_SESSION_ENDED'));
       }),

@@ -119,7 +119,7 @@ it('the draft survives the end of a session, and a login brings it back', async 
 });
 
 it('a preview has the unsaved form, and the draft is there again afterwards', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(); // the test has no route for the preview
+  jest.spyOn(console, 'warn').mockImplementation(); // the router warns that the test has no route for the preview
   const { user, host, unmount } = await openDashboard();
   await user.type(screen.getByLabelText('Candidate name (Marathi)'), ' पाटील');
   await user.click(screen.getByRole('button', { name: 'Preview' }));

@@ -15,7 +15,10 @@ interface OwnPageProps {
   readonly onLogOut: () => void;
 }
 
-/** Fetches the machine of the account and shows the dashboard; a failure shows Retry instead. Spec 4: Auth page; spec 8: Logged failures. */
+/**
+ * Fetches the machine of the account and shows the dashboard. When the machine cannot be fetched, a panel with a Retry
+ * button is shown instead. Spec 4: Auth page; spec 8: Logged failures.
+ */
 export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
   const { t } = useTexts();
   const { state, retry, change } = useOwnMachine(api);

@@ -25,8 +25,8 @@ export interface DashboardInput {
 }
 
 /**
- * Holds the state of the dashboard: the form with its draft, the uploads, and which dialog is open. The functions that it
- * gives are what the buttons do. Spec 2: Auth page.
+ * Holds the state of the dashboard: the form with its draft, the uploads, and which dialog is open. The functions that
+ * it returns are the actions of the buttons. Spec 2: Auth page.
  */
 export function useDashboard({ host, api, machine, onChanged, say, onLogOut }: DashboardInput) {
   const texts = useTexts();
@@ -92,7 +92,7 @@ export function useDashboard({ host, api, machine, onChanged, say, onLogOut }: D
     logOut,
     open,
     openShortLink: () => setOpen('short-link'),
-    /** A logout that would lose what was typed asks first. */
+    /** Logs out, or opens the dialog that asks first when the logout would lose what was typed. */
     leave: isChanged ? () => setOpen('log-out') : logOut,
     close: () => setOpen(null),
   };

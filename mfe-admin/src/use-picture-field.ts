@@ -16,7 +16,7 @@ interface PictureFieldInput {
   readonly say: Say;
 }
 
-/** What one of the form's two pictures shows, and the messages about its upload. Spec 8: Error catalogue. */
+/** The state of one of the form's two picture fields. The snackbar reports its uploads. Spec 8: Error catalogue. */
 export function usePictureField({ url, urlProblem, uploader, onUploaded, say }: PictureFieldInput) {
   const texts = useTexts();
   const upload = useUpload(uploader, {

@@ -28,7 +28,7 @@ const save = (id: string, machine: unknown) => localStorage.setItem(id, JSON.str
 const MONITOR = { title: 'Class monitor', themeColor: '#004400', candidates: [{ name: 'Asha', votes: 3 }] };
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(); // the router warns: these tests have no voting page
+  jest.spyOn(console, 'warn').mockImplementation(); // the router warns that these tests have no route for a machine
   server.use(http.all('*/api/*', () => HttpResponse.error()));
 });
 
@@ -151,7 +151,7 @@ describe('the machines on this device', () => {
     expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus();
   });
 
-  it('are kept in the list when one cannot be put back, with a message', async () => {
+  it('can still be put back after storage has refused it once, which a message says', async () => {
     save('evm_1', MONITOR);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));

@@ -9,7 +9,7 @@ interface VidDialogProps {
   readonly current: string;
   /** Gives the public link of a machine with this short link. */
   readonly linkOf: (vid: string) => string;
-  /** Sends the new short link, and gives the server's refusal in words, or `null` when it is changed. */
+  /** Sends the new short link. Resolves to the text of the failure, or to `null` when the short link was changed. */
   readonly changeVid: (vid: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ const PROBLEM_KEYS = {
 
 /**
  * Shows the current short link, an input for a new one, and the public link that it would give. A refusal is
- * shown inside the dialog, because screen readers announce nothing outside of an open one.
+ * shown inside the dialog, because screen readers announce nothing outside an open dialog.
  * Spec 2: Auth page; behaviour: Short link.
  */
 export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProps) {
@@ -50,7 +50,7 @@ export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProp
     },
     ({ vid: error }) => {
       setRefusal(null);
-      console.warn(`The short link was not sent: ${String(error?.type)}.`); // spec 5: Short link
+      console.warn(`The short link was not sent: ${String(error?.type)}.`); // required by spec 5: Short link
     },
   );
   return (

@@ -2,7 +2,7 @@ import { isReservedVid, isVid } from '@demo-evm/shared/domain';
 
 export type VidProblem = 'empty' | 'same' | 'reserved' | 'shape';
 
-/** Why a trimmed short link is not sent; `undefined` when it is. Spec 5: Short link; behaviour: Short link. */
+/** Why a trimmed short link is not sent, or `undefined` when it is sent. Spec 5: Short link; behaviour: Short link. */
 export function vidProblem(vid: string, current: string): VidProblem | undefined {
   if (vid === '') return 'empty';
   if (vid === current) return 'same';

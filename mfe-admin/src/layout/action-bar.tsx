@@ -6,7 +6,7 @@ interface ActionBarProps {
   /** The id of the form that the Update button submits. */
   readonly formId: string;
   readonly isUpdating: boolean;
-  /** Disables Update while a picture is uploaded. */
+  /** True while a picture is uploaded. Update is disabled then. */
   readonly isUploading: boolean;
   readonly isChanged: boolean;
   /** The path of the published page. */
@@ -15,7 +15,7 @@ interface ActionBarProps {
   readonly onChangeLink: () => void;
 }
 
-/** The four buttons, and a note on what Update waits for or has not saved yet. Spec 2: Auth page. */
+/** The four buttons of the dashboard, and a note while an upload runs or changes are not saved. Spec 2: Auth page. */
 export function ActionBar(props: ActionBarProps) {
   const { formId, isUpdating, isUploading, isChanged, path, onPreview, onChangeLink } = props;
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 /** The fields of both forms, named like the keys of the request. Spec 3: Login; spec 3: Registration. */
 export type AccountField = 'username' | 'client_name' | 'phone_no' | 'email' | 'password';
 
-/** Gives the words for what is wrong with a field, in the language of the page. */
+/** Says what is wrong with a field, in the language of the page. Returns `undefined` when nothing is wrong. */
 export type ProblemText = (
   field: AccountField,
   error: { readonly type?: unknown } | undefined,

@@ -13,7 +13,7 @@ interface AccountFormProps {
   readonly onToggle: () => void;
 }
 
-/** The form of the login and of the registration: fields, a submit button, and a button that leads to the other form. */
+/** The form for login and for registration: fields, a submit button, and a button that leads to the other form. */
 export function AccountForm(props: AccountFormProps) {
   const { children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
   const { t } = useTexts();

@@ -69,8 +69,8 @@ export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed 
 }
 
 /**
- * The button that changes the form disappears with the form, and the focus with it, so the new form's heading
- * gets the focus.
+ * Moves the focus to the heading when the form changes. The button that changes the form had the focus, and it
+ * disappears together with the old form.
  */
 function useFocusedHeading(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);

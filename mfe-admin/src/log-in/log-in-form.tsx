@@ -27,7 +27,7 @@ const toBody = ({ username, password }: LogInValues) => ({ username: username.tr
 
 const checkLogIn = schemaResolver<LogInValues>('Login', toBody);
 
-/** E-mail and password, both required. Spec 3: Login; spec 5: Login and registration. */
+/** The login form: e-mail and password, both required. Spec 3: Login; spec 5: Login and registration. */
 export function LogInForm({ email, logIn, problemText, onLoggedIn, onFailed, onRegister }: LogInFormProps) {
   const { t } = useTexts();
   const { register, handleSubmit, formState, getValues } = useForm<LogInValues>({

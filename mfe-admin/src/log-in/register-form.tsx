@@ -15,7 +15,7 @@ interface RegisterFormProps {
   readonly problemText: ProblemText;
   readonly onRegistered: (typed: TypedDetails) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** Called when the visitor wants to log in instead, with what was typed. */
+  /** Called when the visitor wants to log in instead, with the values that were typed. */
   readonly onLogIn: (typed: TypedDetails) => void;
 }
 
@@ -30,7 +30,7 @@ interface RegisterValues extends TypedDetails {
   readonly password: string;
 }
 
-/** An empty phone number is not sent. Spec 5: Login and registration. */
+/** Makes the body of the request. An empty phone number is not sent. Spec 5: Login and registration. */
 function toBody({ client_name, phone_no, email, password }: RegisterValues) {
   const phone = phone_no.trim();
   return {
@@ -43,7 +43,7 @@ function toBody({ client_name, phone_no, email, password }: RegisterValues) {
 
 const checkRegistration = schemaResolver<RegisterValues>('Registration', toBody);
 
-/** Full name, phone, e-mail and password. Spec 3: Registration; spec 5: Login and registration. */
+/** The registration form: name, phone, e-mail and password. Spec 3: Registration; spec 5: Login and registration. */
 export function RegisterForm(props: RegisterFormProps) {
   const { typed, register: registerAccount, problemText, onRegistered, onFailed, onLogIn } = props;
   const texts = useTexts();

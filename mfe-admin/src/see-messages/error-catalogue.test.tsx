@@ -5,7 +5,10 @@ import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 
 const server = serveAdmin();
 
-/** The kinds of answers, and the detail that the message shows. Spec 8: Error catalogue; behaviour: Error details. */
+/**
+ * The name of each kind of answer, its body, and the detail that the message shows. Spec 8: Error catalogue; behaviour:
+ * Error details.
+ */
 const ERROR_ANSWERS = [
   ['a detail that is a text', { detail: 'Nope' }, 'Nope'],
   [
@@ -20,7 +23,7 @@ const refuse = (method: 'post' | 'put', path: string, body: object) =>
   server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status: 422 })));
 
 describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, detail) => {
-  it('the message of a login shows it', async () => {
+  it('the message of a failed login shows the detail, or the fallback text', async () => {
     refuse('post', '/api/token', body);
     const { user } = openLoggedOut();
     await user.type(await screen.findByLabelText('Email'), EMAIL);
@@ -31,7 +34,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     );
   });
 
-  it('the message of a registration shows it', async () => {
+  it('the message of a failed registration shows the detail, or the fallback text', async () => {
     refuse('post', '/api/register/', body);
     const { user } = openLoggedOut();
     await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
@@ -44,7 +47,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     );
   });
 
-  it('the message of an update shows it', async () => {
+  it('the message of a failed update shows the detail, or the fallback text', async () => {
     refuse('put', '/api/evm/', body);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Update EVM Details' }));
@@ -53,7 +56,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     );
   });
 
-  it('the message of a short link shows it', async () => {
+  it('the message of a refused short link shows the detail, or the fallback text', async () => {
     refuse('put', '/api/evm/update-vid/', body);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Change Short Link' }));
@@ -66,7 +69,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     expect(dialog.getByLabelText('New VID')).toHaveValue('new-link');
   });
 
-  it('the message of an upload shows it', async () => {
+  it('the message of a failed upload shows the detail, or the fallback text', async () => {
     refuse('post', '/s3/s3/evm/a.png', body);
     const { user } = await openDashboard();
     await user.upload(

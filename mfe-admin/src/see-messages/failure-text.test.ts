@@ -10,7 +10,7 @@ const inMarathi = createTexts('mr', { en, hi, mr }).t;
 
 const refused = (detail?: string): ApiError => ({ kind: 'refused', status: 400, detail });
 
-/** Spec 8: Error catalogue. The texts must be the same letter by letter. */
+/** These texts must be exactly those of spec 8: Error catalogue. */
 it.each<[FailedCall, string, string]>([
   ['login', 'Login failed: ', 'Invalid credentials'],
   ['registration', 'Registration failed: ', 'Error registering user'],
@@ -33,7 +33,7 @@ it('the message of an upload says when the server’s answer is invalid', () => 
   expect(failureText(t, 'login', { kind: 'malformed' })).toBe('Login failed: Invalid credentials');
 });
 
-it('a detail is shown letter by letter, whatever characters are in it', () => {
+it('a detail is shown exactly as it is, whatever characters are in it', () => {
   expect(failureText(t, 'vid', refused('<b>{{vid}} $t(SAVE)</b>'))).toBe(
     'Failed to update VID: <b>{{vid}} $t(SAVE)</b>',
   );

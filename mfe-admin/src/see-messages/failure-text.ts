@@ -1,7 +1,7 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The beginning of each message, and the words that stand in when the server gives no detail. Spec 8: Error catalogue. */
+/** The key of each message, and the key of the text that replaces a missing detail. Spec 8: Error catalogue. */
 const FAILURES = {
   login: ['MSG_LOGIN_FAILED', 'MSG_INVALID_CREDENTIALS'],
   registration: ['MSG_REGISTER_FAILED', 'MSG_REGISTER_ERROR'],
@@ -13,13 +13,13 @@ const FAILURES = {
 export type FailedCall = keyof typeof FAILURES;
 
 /**
- * The words for a call that failed. When the server was not reached the detail says so: "invalid credentials"
- * would be wrong then. Spec 8: Error catalogue; behaviour: Error details.
+ * The message about a call that failed. When the server was not reached, the message says so, because "Invalid
+ * credentials" would be untrue. Spec 8: Error catalogue; behaviour: Error details.
  */
 export function failureText(t: Texts['t'], failed: FailedCall, error: ApiError): string {
   if (failed === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');
-  const [beginning, fallback] = FAILURES[failed];
-  return t(beginning, { detail: detailOf(t, error) ?? t(fallback) });
+  const [message, fallback] = FAILURES[failed];
+  return t(message, { detail: detailOf(t, error) ?? t(fallback) });
 }
 
 function detailOf(t: Texts['t'], error: ApiError): string | undefined {

@@ -19,8 +19,9 @@ interface SnackbarProps {
 }
 
 /**
- * The message at the edge of the window. Both live regions are always in the page, so that screen readers
- * announce errors and warnings at once and other messages when they pause. Spec 4: Snackbar; behaviour: Snackbar.
+ * The message at the edge of the window. Screen readers interrupt their speech for errors and warnings, and read other
+ * messages afterwards. Both live regions are always in the page, because screen readers may miss a region that is new.
+ * Spec 4: Snackbar; behaviour: Snackbar.
  */
 export function Snackbar({ message, onClose }: SnackbarProps) {
   const isUrgent = message?.kind === 'error' || message?.kind === 'warning';
@@ -64,7 +65,8 @@ function Bubble({ message: { kind, words }, onClose }: BubbleProps) {
     back?.focus({ preventScroll: true });
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the listeners only stop its timer while a pointer or the focus is on it
+    // While a pointer or the focus is on the message, its timer stops.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the listeners only stop the timer
     <div
       className={`${styles.snackbar ?? ''} ${styles[kind] ?? ''}`}
       data-place={place}

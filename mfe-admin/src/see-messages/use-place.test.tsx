@@ -12,7 +12,7 @@ it.each([
   ['a keyboard', { height: window.innerHeight - 280 }, 280],
   ['no keyboard', { height: window.innerHeight }, 0],
   ['a page that is zoomed in', { scale: 2 }, 0],
-])('measures the height that is covered by %s', (_what, values, height) => {
+])('measures how much of the window a keyboard covers, with %s', (_what, values, height) => {
   setVisualViewport(values);
   expect(renderHook(() => useKeyboardHeight()).result.current).toBe(height);
 });

@@ -1,15 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** The height of a message of three lines, with its distance from the window's edge. */
+/** The height of a message of three lines plus its distance from the window's edge. */
 const MESSAGE_HEIGHT_PX = 140;
 
 /** The edge of the window at which the message is shown. */
 export type Place = 'top' | 'bottom';
 
 /**
- * The message is shown at the lower edge, unless it would cover the element that has the focus there. While
- * the message itself has the focus it does not move, so that its button stays below the finger.
- * Behaviour: Snackbar.
+ * The edge for the message: the lower edge, or the upper edge when the message would cover the focused element. While
+ * the message itself has the focus, it does not move, so that its button stays under the finger. Behaviour: Snackbar.
  */
 export function usePlace(): Place {
   const [read] = useState(createPlaceReader);
@@ -43,7 +42,7 @@ function placeBeside(focused: Element | null): Place {
 
 function readKeyboardHeight(): number {
   const view = window.visualViewport;
-  if (!view || view.scale > 1) return 0; // the page is zoomed in, so the visual viewport is small for another reason
+  if (!view || view.scale > 1) return 0; // zooming in makes the visual viewport smaller, without any keyboard
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
 }
 

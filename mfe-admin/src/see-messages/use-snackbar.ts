@@ -9,7 +9,7 @@ export type MessageWords = (t: Texts['t']) => string;
 export type Say = (kind: MessageKind, words: MessageWords) => void;
 
 export interface Message {
-  /** Differs for each message, also when the words are the same. */
+  /** Differs for each message, even when the words are the same. */
   readonly id: number;
   readonly kind: MessageKind;
   readonly words: MessageWords;
@@ -18,7 +18,7 @@ export interface Message {
 /**
  * Holds the one message that is shown; a new message replaces it. Spec 4: Snackbar.
  *
- * @param first gives the message to show when the page opens
+ * @param first gives the message to show when the page opens, or `null`
  */
 export function useSnackbar(first: () => Pick<Message, 'kind' | 'words'> | null) {
   const [message, setMessage] = useState<Message | null>(() => {

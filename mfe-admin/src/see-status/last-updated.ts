@@ -3,21 +3,21 @@ import { localeOf, type Language, type OwnEvmDetails } from '@demo-evm/shared/do
 
 const storageKeyOf = (machine: OwnEvmDetails) => `last_updated_${machine.vid ?? ''}`;
 
-/** Remembers the time of an update in this browser, for servers that do not send it. */
+/** Stores the time of an update in this browser, for servers that do not send `updated_at`. */
 export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails, now: Date): void {
   storage.setItem(storageKeyOf(machine), now.toISOString());
 }
 
 /**
- * When a machine was last updated: the server's time, else that of the last update in this browser; `null` means never.
- * Behaviour: Last updated.
+ * The time of a machine's last update: the time from the server, else the time of the last update in this browser.
+ * `null` means never. Behaviour: Last updated.
  */
 export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): Date | null {
   const time = new Date(machine.updated_at ?? storage.getItem(storageKeyOf(machine)) ?? '');
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** The same as `dateStyle: 'medium'` and `timeStyle: 'short'`, which the oldest supported browsers do not know. */
+/** Formats like `dateStyle: 'medium'` and `timeStyle: 'short'`, which the oldest supported browsers do not know. */
 const DAY_AND_TIME = {
   day: 'numeric',
   month: 'short',

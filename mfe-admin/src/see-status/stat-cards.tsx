@@ -11,11 +11,11 @@ interface StatCardsProps {
   readonly machine: OwnEvmDetails;
   /** The path of the published page. */
   readonly path: string;
-  /** `null` means never. */
+  /** The time of the last update; `null` means never. */
   readonly updated: Date | null;
 }
 
-/** The four cards at the top: status, demo link, serial number and last update. Spec 2: Auth page. */
+/** The four cards at the top of the dashboard: status, demo link, serial number and last update. Spec 2: Auth page. */
 export function StatCards({ machine, path, updated }: StatCardsProps) {
   const { t, language } = useTexts();
   const serial = activeSerial(machine.evmsr);

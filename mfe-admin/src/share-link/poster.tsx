@@ -11,8 +11,8 @@ interface PosterProps {
 }
 
 /**
- * The only part of the page that is printed, and it is not shown on the screen: symbol, name, serial number, QR
- * code and the demo notice. It is a child of the body, so that the print styles can hide the app beside it.
+ * The poster: symbol, name, serial number, QR code and the demo notice. It is not shown on the screen, and nothing else
+ * of the page is printed. It is a child of the body, so that the print styles can hide the app beside it.
  * Behaviour: Share card.
  */
 export function Poster({ machine, url }: PosterProps) {

@@ -3,7 +3,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** The white edge around the code, in modules of the code. Readers need four. */
+/** The width of the white edge in modules, which are the small squares of the code. QR readers need four. */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps {
@@ -11,7 +11,7 @@ interface QrCodeProps {
   readonly className: string | undefined;
 }
 
-/** The QR code of a URL, as one SVG path, which is sharp at any size in print. */
+/** The QR code of a URL as SVG, which is sharp at any size in print. */
 export function QrCode({ url, className }: QrCodeProps) {
   const { t } = useTexts();
   const { size, path } = useMemo(() => {

@@ -6,14 +6,17 @@ import { QrCode } from './qr-code';
 import styles from './share-card.module.css';
 
 interface ShareCardProps {
-  /** The saved machine, because that is what the link shows. */
+  /** The machine as it is saved, because the link does not show unsaved changes. */
   readonly machine: EvmDetails;
   readonly url: string;
   /** The link without the origin, such as `/demo/asha`. */
   readonly path: string;
 }
 
-/** A QR code, a WhatsApp link, a button to copy the link and one to print a poster. Behaviour: Share card; behaviour: Sharing. */
+/**
+ * A QR code, a WhatsApp link, a button to copy the link, and a button to print the poster. Behaviour: Share card;
+ * behaviour: Sharing.
+ */
 export function ShareCard({ machine, url, path }: ShareCardProps) {
   const { t, language } = useTexts();
   const name = pairNames(machine.cname, machine.e_cname, language)?.first.text;

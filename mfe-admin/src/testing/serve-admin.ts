@@ -10,19 +10,19 @@ export const TOKEN = 'token-1';
 export const EMAIL = 'asha@example.org';
 export const PASSWORD = 'long enough';
 
-/** A fake server for the admin page, with one account and its machine. It keeps what it receives. */
+/** A fake server for the admin page, with one account and its machine. It records the bodies that it receives. */
 export interface AdminServer extends FakeServer {
-  /** The account's machine; a test may replace it before it logs in. */
+  /** The account's machine. A test can replace it before it opens the page. */
   machine: OwnEvmDetails;
-  /** The bodies of the calls in their order. */
+  /** The calls with a body, in their order. `path` is a short name: `register`, `token`, `evm`, `vid` or `upload`. */
   readonly sent: { path: string; body: unknown }[];
-  /** The bodies that were sent to one path. */
+  /** The bodies that were sent to one of these paths. */
   readonly sentTo: (path: string) => unknown[];
 }
 
 const refuseToken = () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 });
 
-/** Serves the account's part of the HTTP contract to all tests of a file. */
+/** Serves the account's part of the HTTP contract to all tests of a file. Each test starts with a fresh machine. */
 export function serveAdmin(): AdminServer {
   const admin: AdminServer = {
     ...serveContract({ tables: appTables({ en, hi, mr }) }),

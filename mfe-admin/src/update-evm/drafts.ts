@@ -5,11 +5,11 @@ import type { EvmValues } from './evm-values';
 
 const STORAGE_KEY = 'evm_draft';
 
-/** What was typed and not saved. In a tab's storage it survives a preview, a reload and the end of a session. */
+/** Keeps what was typed and not saved. In a tab's storage it survives a preview, a reload and the end of a session. */
 export interface Drafts {
-  /** The draft of `owner`; empty when there is none, or when the draft is somebody else's. */
+  /** The changes in the draft of `owner`; empty when there is no draft, or when it belongs to somebody else. */
   readonly read: (owner: string) => Partial<EvmValues>;
-  /** Replaces the draft. Without changes it is removed. */
+  /** Replaces the draft, or removes it when `changes` is empty. */
   readonly write: (owner: string, changes: Partial<EvmValues>) => void;
 }
 

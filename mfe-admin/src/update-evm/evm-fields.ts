@@ -1,11 +1,11 @@
 import type { MachineUpdate } from '@demo-evm/shared/api/schemas';
 
-/** The form has every field that an update may change, apart from the client's name. Spec 3: EVM details. */
+/** A field of the form: every field that an update may change, except the client's name. Spec 3: EVM details. */
 export type EvmField = Exclude<keyof MachineUpdate, 'client_name'>;
 
 /**
- * The compiler checks that these are all fields of the schema. The schema itself is not imported, to keep it out of
- * the first load.
+ * The fields are listed here, because an import of the schema would add it to the first load. The compiler checks that
+ * the list has all fields of the schema.
  */
 const FIELDS: Readonly<Record<EvmField, true>> = {
   main_title: true,

@@ -12,7 +12,7 @@ export const EVM_FORM_ID = 'evm-form';
 
 interface EvmFormProps {
   readonly form: UseFormReturn<EvmValues>;
-  /** The saved election type. It is offered even if this page does not know it. */
+  /** The saved election type. It stays a choice even if it is not one of the known types. */
   readonly savedElection: string;
   /** The words for what is wrong with a field. */
   readonly problemOf: (field: EvmField) => string | undefined;
@@ -21,7 +21,7 @@ interface EvmFormProps {
   readonly pictures: ReactNode;
 }
 
-/** Everything that a campaign may change of its machine. Spec 3: EVM details; spec 5: EVM update. */
+/** The form for everything that a campaign may change on its machine. Spec 3: EVM details; spec 5: EVM update. */
 export function EvmForm({ form, savedElection, problemOf, onSubmit, pictures }: EvmFormProps) {
   const { t } = useTexts();
   const { errors } = form.formState;

@@ -4,7 +4,7 @@ import { afterUpdate, changesIn, valuesOf } from './evm-values';
 
 const saved = valuesOf({ cname: 'आशा', evmsr: 3, extra3: '#AA00FF' });
 
-it('a machine is shown as texts, and one without a color with the page’s own', () => {
+it('a machine is shown as texts, and the admin page’s color stands in for a missing color', () => {
   expect(saved).toMatchObject({ cname: 'आशा', evmsr: '3', e_cname: '', extra3: '#aa00ff' });
   expect(valuesOf({}).extra3).toBe('#430a8a');
 });
@@ -37,7 +37,7 @@ describe('a draft', () => {
   });
 
   it.each(['x', '5', '{"owner":"asha"}', '{"owner":"asha","changes":{"cname":5,"password":"p"}}'])(
-    'that is broken (%s) counts as none',
+    'that is broken (%s) is ignored',
     (text) => {
       browserStorage.setItem('evm_draft', text);
       expect(drafts.read('asha')).toEqual({});

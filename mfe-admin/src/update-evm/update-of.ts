@@ -5,7 +5,7 @@ import type { EvmValues } from './evm-values';
 /** The body of an update. */
 type MachineChanges = { -readonly [Key in EvmField | 'client_name']?: NonNullable<EvmDetails[Key]> | null };
 
-/** These fields are sent when they are empty too, which clears them. Spec 5: EVM update. */
+/** These fields are sent even when they are empty, which clears them on the server. Spec 5: EVM update. */
 const ALWAYS_SENT: ReadonlySet<EvmField> = new Set<EvmField>([
   'main_title',
   'entity_subtitle',
@@ -15,7 +15,7 @@ const ALWAYS_SENT: ReadonlySet<EvmField> = new Set<EvmField>([
 ]);
 
 /**
- * What an update sends: the fields that are neither empty nor null, the five that are always sent, and the
+ * Makes the body of an update: the fields that are neither empty nor null, the five that are always sent, and the
  * client's name if it is known. Spec 5: EVM update.
  */
 export function updateOf(

@@ -12,18 +12,18 @@ export interface EvmFormState {
   readonly form: UseFormReturn<EvmValues>;
   /** The current text of each field. */
   readonly values: EvmValues;
-  /** Does any field differ from what is saved? */
+  /** True when any field differs from what is saved. */
   readonly isChanged: boolean;
-  /** After an update: shows what the server has saved, and keeps what was typed since `sent`. */
+  /** Shows what the server has saved in an update, and keeps what was typed after `sent` was sent. */
   readonly showUpdated: (sent: EvmValues, updated: OwnEvmDetails) => void;
 }
 
 /**
- * The form of a machine. It starts with the owner's draft, where there is one. Each change is written to the
- * draft at once, and while there are changes the browser asks before it closes the page. Behaviour: Ended session.
+ * The form of a machine. It starts with the owner's draft, if there is one. Each change is written to the draft at
+ * once. While there are changes, the browser asks before it closes the page. Behaviour: Ended session.
  *
  * @param machine the machine as the server has saved it
- * @param owner the key of the draft
+ * @param owner the account that the draft belongs to
  */
 export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts): EvmFormState {
   const saved = useMemo(() => valuesOf(machine), [machine]);

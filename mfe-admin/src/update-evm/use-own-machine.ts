@@ -25,7 +25,7 @@ export function useOwnMachine(api: OwnMachineApi) {
   }, [api, isLoading]);
 
   const retry = useCallback(() => setState({ phase: 'loading' }), []);
-  /** Takes over what an update has changed, without asking the server again. */
+  /** Puts the changes of an update into the machine, without fetching it again. */
   const change = useCallback(
     (changes: OwnEvmDetails) =>
       setState((last) =>

@@ -43,7 +43,7 @@ export function PictureUpload(props: PictureUploadProps) {
               const file = target.files?.[0];
               if (file) upload.start(file);
               else onNoFile();
-              target.value = ''; // otherwise choosing the same file again would be no change
+              target.value = ''; // otherwise the browser fires no `change` when the same file is chosen again
             }}
           />
         </span>
@@ -66,7 +66,7 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** A file chooser that is closed fires `cancel`, an event that React does not support on an input. */
+/** Calls `onCancel` when the file chooser is closed without a file. React has no `onCancel` for an input. */
 function useCancelListener(onCancel: () => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

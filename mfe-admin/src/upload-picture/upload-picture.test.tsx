@@ -10,7 +10,7 @@ const photo = () => screen.getByLabelText<HTMLInputElement>(/Candidate photo/, {
 const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
 const aPicture = (name = 'मेरा a&b.png', type = 'image/png') => new File(['x'], name, { type });
 
-/** Makes uploads wait. Each function in the array that it gives lets one upload end. */
+/** Makes uploads wait. Each function in the returned array lets one upload end. */
 function holdUploads() {
   const ends: (() => void)[] = [];
   server.use(
@@ -100,13 +100,14 @@ it.each([
   ['a text', aPicture('a.txt', 'text/plain'), 'Choose a PNG, JPEG or WebP picture.'],
   ['a drawing', aPicture('a.svg', 'image/svg+xml'), 'Choose a PNG, JPEG or WebP picture.'],
   [
-    'a large one',
+    'a large picture',
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     'Choose a picture of at most 5 MB.',
   ],
 ])('%s is not sent', async (_what, file, problem) => {
   await openDashboard();
-  fireEvent.change(symbol(), { target: { files: [file] } }); // a file that is dropped on the input is not filtered by `accept`
+  // `user.upload` obeys `accept`, but browsers do not apply it to a file that is dropped on the input.
+  fireEvent.change(symbol(), { target: { files: [file] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   expect(symbol()).toHaveAccessibleDescription(problem);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

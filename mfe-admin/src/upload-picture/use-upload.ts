@@ -2,7 +2,7 @@ import type { ApiError, Uploader } from '@demo-evm/shared/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileProblem, type FileProblem } from './file-problem';
 
-/** Why an upload failed: the file was refused here (`unfit`), or the call failed (`refused`). */
+/** Why an upload failed: this page refused the file (`unfit`), or the call to the server failed (`refused`). */
 export type UploadFailure =
   | { readonly kind: 'unfit'; readonly problem: FileProblem }
   | { readonly kind: 'refused'; readonly error: ApiError };
@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly phase: 'running'; readonly percent: number }
   | { readonly phase: 'failed'; readonly failure: UploadFailure; readonly file: File };
 
-/** Called while an upload goes on, for the messages of the page. Spec 8: Error catalogue. */
+/** Called when an upload starts and ends, so that the page can show messages. Spec 8: Error catalogue. */
 export interface UploadEvents {
   readonly onStarted: () => void;
   readonly onUploaded: (url: string) => void;

@@ -8,7 +8,7 @@ import { optionAt, OPTIONS, ROW_COUNT } from './options';
 
 interface MachineProps {
   readonly counts: Reading<OptionCounts>['value'];
-  /** What is known about the last vote; `null`: none was cast. */
+  /** What is known about the last vote, or `null` when no vote was cast. */
   readonly fate: VoteFate | null;
   readonly cast: (serial: number) => void;
   readonly sounds: Sounds;
@@ -16,7 +16,7 @@ interface MachineProps {
 
 const isActive = (serial: number) => optionAt(serial) !== undefined;
 
-/** Ten rows, of which four have a name and a count. A vote opens no confirmation. Behaviour: Bihar. */
+/** The machine: ten rows, of which four have a name and a count. A vote opens no confirmation. Behaviour: Bihar. */
 export function Machine({ counts, fate, cast, sounds }: MachineProps) {
   const { t } = useTexts();
   const { state, pressRow } = usePress({
@@ -52,7 +52,7 @@ function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
   });
 }
 
-/** The message about the last vote. While the vote waits, the note above the machine says so instead. */
+/** The message about the last vote, or `null` for a waiting vote, which the note above the machine reports. */
 function verdictOf(fate: VoteFate | null, name: string, t: Texts['t']): Verdict | null {
   switch (fate) {
     case 'counted':

@@ -1,4 +1,4 @@
-/** Rows without an option are blank. Spec 9: Machine slots. */
+/** The number of rows of the machine. Rows without an option are blank. Spec 9: Machine slots. */
 export const ROW_COUNT = 10;
 
 /**
@@ -12,7 +12,7 @@ export const OPTIONS = [
   { id: '4', name: 'NOTA' },
 ] as const;
 
-/** The option of a row; `undefined`: the row is blank. */
+/** The option of a row, or `undefined` when the row is blank. */
 export function optionAt(serial: number) {
   return OPTIONS[serial - 1];
 }

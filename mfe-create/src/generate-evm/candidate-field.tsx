@@ -7,10 +7,10 @@ import type { Focus } from './draft';
 import { RequiredField } from './required-field';
 
 interface CandidateFieldProps {
-  /** Its place in the list, counted from 1. */
+  /** The candidate's place in the list, counted from 1. */
   readonly place: number;
   readonly name: string;
-  /** The part of this field that gets the focus now; `null`: none. */
+  /** The part of this field that gets the focus now, or `null` when no part gets it. */
   readonly focus: Focus | null;
   readonly onName: (name: string) => void;
   /** `undefined` for the only candidate, who cannot be removed. */

@@ -4,12 +4,12 @@ import { THEMES } from '@demo-evm/shared/domain';
 export const MAX_CANDIDATES = 16;
 
 interface DraftCandidate {
-  /** Identifies the candidate when others are removed. */
+  /** Identifies the candidate. It stays the same when other candidates are removed. */
   readonly key: number;
   readonly name: string;
 }
 
-/** The element that gets the focus after a candidate was added or removed; a new object each time. */
+/** The element that gets the focus. Each addition or removal makes a new object, so that the focus moves each time. */
 export interface Focus {
   readonly key: number;
   readonly on: 'name' | 'remove';
@@ -40,7 +40,10 @@ export const EMPTY_DRAFT: Draft = {
   focus: null,
 };
 
-/** The next draft; the same object when nothing changes. Behaviour: Create. */
+/**
+ * Applies one event to the draft. Behaviour: Create.
+ * @returns The next draft; the same object when one more candidate, or one fewer, is not allowed.
+ */
 export function editDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case 'titled':
@@ -69,11 +72,11 @@ function add(draft: Draft): Draft {
   return { ...draft, candidates, nextKey: key + 1, focus: { key, on: 'name' } };
 }
 
-/** The focus goes to the candidate who takes the removed one's place, or to the last one. */
+/** Moves the focus to the candidate who takes the place of the removed one, or else to the last candidate. */
 function remove(draft: Draft, key: number): Draft {
   const place = draft.candidates.findIndex((candidate) => candidate.key === key);
   const candidates = draft.candidates.filter((candidate) => candidate.key !== key);
   const next = candidates[place] ?? candidates[candidates.length - 1];
-  const on = candidates.length > 1 ? 'remove' : 'name'; // the last candidate cannot be removed
+  const on = candidates.length > 1 ? 'remove' : 'name'; // a single candidate has no remove button
   return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
 }

@@ -16,7 +16,10 @@ interface GenerateFormProps {
   readonly onGenerated: (id: string) => void;
 }
 
-/** The form that makes a machine and saves it on this device. It keeps its content when saving fails. Spec 2: Create page; spec 5: Create EVM. */
+/**
+ * The form that makes a machine and saves it on this device. When saving fails, the form keeps its content.
+ * Spec 2: Create page; spec 5: Create EVM.
+ */
 export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
   const { t, language } = useTexts();
   const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);

@@ -8,10 +8,10 @@ interface RequiredFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The limit for every text field of the product. Behaviour: Fields. */
+/** The server accepts at most this many characters in a text. Behaviour: Fields. */
 const MAX_CHARACTERS = 200;
 
-/** A text field that must not be blank. It says so after the visitor has left it. Spec 5: Create EVM. */
+/** A text field that must not be blank. Its error appears after the visitor has left the field. Spec 5: Create EVM. */
 export const RequiredField = forwardRef<HTMLInputElement, RequiredFieldProps>(function RequiredField(
   { label, value, onValue },
   ref,

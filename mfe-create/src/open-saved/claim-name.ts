@@ -1,13 +1,14 @@
-/** A claim is held this long. After it, every tab sees what was stored under the name. */
+/** A claim is held this long. After that time every tab sees what this tab has stored under the key. */
 const CLAIM_MS = 5_000;
 
 /**
- * Claims a storage key for this tab for a short time. `false`: this tab or another one has claimed it already. A look
- * into storage is not enough, because a tab may see the writes of others late. Where the browser has no locks (old
- * browsers, plain http, blocked storage) the result is always `true`.
+ * Claims a storage key for this tab for a short time, so that no other tab stores anything under it. To read storage is
+ * not enough, because a tab may see the writes of other tabs late.
+ * @returns `false` when this tab or another tab has claimed the key already. Always `true` where the browser has no
+ * locks (old browsers, plain http, blocked storage).
  */
 export function claimName(name: string): Promise<boolean> {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- old browsers have no `locks`
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     const hold = async (lock: Lock | null) => {

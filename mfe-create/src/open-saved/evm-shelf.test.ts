@@ -12,7 +12,7 @@ const titles = (shelf = open()) => shelf.getState().machines.map(({ title }) => 
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(1_763_700_000_000));
 
-it('saves a machine under the prefix and the milliseconds, with that key as its id', async () => {
+it('saves a machine under a key of the prefix and the milliseconds, which is also its id', async () => {
   const shelf = open();
   const saved = await shelf.save(NEW);
   expect(saved).toEqual({ ok: true, value: { id: 'evm_1763700000000', ...NEW } });
@@ -23,7 +23,7 @@ it('saves a machine under the prefix and the milliseconds, with that key as its 
   expect(titles(shelf)).toEqual(['Class monitor']);
 });
 
-it('keeps machines of one millisecond apart, newest first', async () => {
+it('gives machines that are saved in the same millisecond different ids', async () => {
   const shelf = open();
   await Promise.all(['one', 'two', 'three'].map((title) => shelf.save({ ...NEW, title })));
   expect(titles().sort()).toEqual(['one', 'three', 'two']);

@@ -17,13 +17,13 @@ interface ShelfState {
   readonly machines: readonly CustomEvm[];
 }
 
-/** A machine that was removed from the device, and its text in storage. */
+/** A machine that was removed from the device, with the text that was stored for it. */
 export interface RemovedEvm {
   readonly machine: CustomEvm;
   readonly stored: string;
 }
 
-/** Storage is full or blocked. */
+/** The error when storage is full or blocked. */
 type Refused = 'storage-refused';
 
 /**
@@ -31,17 +31,17 @@ type Refused = 'storage-refused';
  * Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
-  /** Saves a machine. Its id is the current millisecond, or the next one that no other machine has. */
+  /** Saves a machine. Its id is `evm_` and the time in milliseconds, or a later millisecond when that id is taken. */
   readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, Refused>>;
-  /** `null`: there was no such machine. */
+  /** Removes a machine and returns it, or returns `null` when there was no such machine. */
   readonly remove: (id: string) => RemovedEvm | null;
   /** Stores a removed machine again, including its votes. */
   readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
-  /** Reads the machines now and whenever another tab changes storage. @returns a function that stops this */
+  /** Reads the machines now and whenever another tab changes storage. The returned function stops that. */
   readonly start: () => () => void;
 }
 
-/** Creates the shelf. It is empty until it is started. */
+/** Creates the shelf. It is empty until `start` is called. */
 export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });
@@ -60,7 +60,8 @@ export function createEvmShelf(storage: SafeStorage): EvmShelf {
         const id = customVid(milliseconds);
         const isFree = (await claimName(id)) && storage.getItem(id) === null;
         const saved = { id, ...machine };
-        if (isFree) return write(saved, JSON.stringify(saved)); // without `await`, so that nothing happens between the check and the write
+        // There is no `await` between the check and the write, so no other code of this tab runs in between.
+        if (isFree) return write(saved, JSON.stringify(saved));
       }
     },
     remove(id) {

@@ -10,7 +10,7 @@ interface SavedItemProps {
   readonly onUndo: () => void;
 }
 
-/** A saved machine with Open and Delete. After a deletion, Undo replaces Delete and keeps its focus. */
+/** A saved machine with Open and Delete. After a deletion, Undo takes the place of Delete and has the focus. */
 export function SavedItem({ machine, isDeleted, onDelete, onUndo }: SavedItemProps) {
   const { t, language } = useTexts();
   const { id, title, themeColor, candidates } = machine;

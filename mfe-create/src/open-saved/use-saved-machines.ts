@@ -21,7 +21,7 @@ export function useSavedMachines(shelf: EvmShelf) {
 
   return {
     saved,
-    /** Did storage refuse to put the last machine back? */
+    /** True when storage refused the last attempt to put a machine back. */
     isRefused,
     remove: (id: string) => {
       const deleted = shelf.remove(id);
