@@ -6,7 +6,7 @@ export interface Campaign {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** The random short link that the server gave to its machine. */
+  /** The random short link that the server gave to the campaign's machine. */
   readonly vid: string;
 }
 
@@ -28,7 +28,7 @@ export async function createCampaign(page: Page): Promise<Campaign> {
   return { ...account, token, vid };
 }
 
-/** Opens the dashboard in a browser that has stored the campaign's token. */
+/** Stores the campaign's token in the browser and opens the dashboard. */
 export async function openDashboard(page: Page, { token }: Campaign): Promise<void> {
   await page.goto('/auth');
   await page.evaluate((value) => localStorage.setItem('access_token', value), token);
@@ -36,7 +36,7 @@ export async function openDashboard(page: Page, { token }: Campaign): Promise<vo
   await expect(page.locator('#evm-form')).toBeVisible();
 }
 
-/** Fills in the login that is shown, and submits it. */
+/** Fills in the login form, which must be open and in English, and submits it. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Campaign, 'email' | 'password'>,

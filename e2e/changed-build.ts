@@ -10,17 +10,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** A build of a module that differs from the one in the workspace. */
 export interface ChangedBuild {
-  /** The folder to release it from. */
+  /** The folder of the build, which `deliver` can release. */
   readonly folder: string;
   readonly version: string;
 }
 
-/** The global name of a build's list of chunks. Each build has its own name, made from a hash of its content. */
+/** Finds the global name of a build's list of chunks. The name ends with a hash of the build's content. */
 const CHUNK_LIST = /(webpackChunk_\w+?_)[0-9a-f]{10}/g;
 
 /**
- * Copies the build of a module and changes one file of it. Hashes, sizes, the name of the chunk list and the
- * version are made anew, as if the sources had been changed and built.
+ * Copies the build of a module and changes one file of the copy. Hashes, sizes, the name of the chunk list and the
+ * version are updated, as if the sources had been changed and built.
  *
  * @param change gives the new content of the file
  */

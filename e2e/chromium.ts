@@ -2,10 +2,10 @@ import fs from 'node:fs';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Debian's Chromium if it is installed, else the one of `npx playwright install chromium`. */
+/** The Chromium of `CHROMIUM_PATH` or Debian's, if it is installed; else that of `npx playwright install chromium`. */
 const executable = fs.existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {};
 
-/** Launch options that keep Chromium from using the network on its own. */
+/** Launch options with which Chromium also starts as root, and does not use the network on its own. */
 export const chromiumOptions = {
   ...executable,
   args: [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const TSX = path.join(ROOT, 'node_modules/.bin/tsx'); // the scripts of the root package run the commands with it
+const TSX = path.join(ROOT, 'node_modules/.bin/tsx'); // the root package's scripts run the delivery commands with tsx
 const run = promisify(execFile);
 
 /**

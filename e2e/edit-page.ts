@@ -1,8 +1,8 @@
 import { EARLY_ANSWERS_ID, jsonBlock, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
 
 /**
- * Removes from the HTML of a page something that the site host has put there. A page that does not have it stays
- * as it is.
+ * Removes from the HTML of a page something that the site host has put there. A page without that thing is returned
+ * unchanged.
  */
 export type EditPage = (html: string) => string;
 
@@ -11,7 +11,7 @@ const DRAWN_ROOT = /<div id="root" data-drawn=[^]*?<script>[^]*?<\/script>/;
 const PRELOADS = /(?:\s*<link rel="preload"[^>]*>)+/;
 const SKELETON = /<div id="skeleton">[^]*?<\/div>\s*<\/div>\s*/;
 
-/** The page of a remote without server-side rendering: the browser has to fetch the remote's style sheet. */
+/** Removes what the server rendered, with its inline styles. The browser then has to fetch the remote's style sheet. */
 export const withoutFirstView: EditPage = (html) => {
   const styles = [...html.matchAll(INLINE_STYLES)].map(([, url = '']) => url);
   const { remotes } = readBlock(html, PAGE_DATA_ID) as PageData;
@@ -26,21 +26,21 @@ export const withoutFirstView: EditPage = (html) => {
     .replace(PRELOADS, (preloads) => [preloads, ...tags].join('\n    '));
 };
 
-/** The page when the site host did not find the machine in time: the inline script asks for it. */
+/** Removes the machine, as if the site host had not found it in time. The inline script then requests the machine. */
 export const withoutMachine: EditPage = (html) => {
   const calls = Object.keys(readBlock(html, EARLY_ANSWERS_ID) as object);
   const emptied = writeBlock(html, EARLY_ANSWERS_ID, {});
   return calls.length === 0 ? html : editEarly(emptied, (early) => ({ ...early, calls }));
 };
 
-/** The page without the requests of the inline script: the App makes them when it runs. */
+/** Removes the requests of the inline script. The App then makes these requests when it runs. */
 export const withoutEarlyCalls: EditPage = (html) =>
   editEarly(html, (early) => ({ ...early, calls: [], tables: {} }));
 
-/** The page without preloads: the remote's files are requested only when the shell runs. */
+/** Removes the preloads. The remote's files are then requested only when the shell runs. */
 export const withoutPreloads: EditPage = (html) => html.replace(PRELOADS, '');
 
-/** The page without the skeleton: without a first view it stays empty until the App has rendered. */
+/** Removes the skeleton. A page without a first view then stays empty until the App has rendered. */
 export const withoutSkeleton: EditPage = (html) => html.replace(SKELETON, '');
 
 type Early = NonNullable<PageData['early']>;

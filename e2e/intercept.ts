@@ -2,14 +2,14 @@ import type { EvmDetails } from '@demo-evm/shared/domain';
 import type { Page } from '@playwright/test';
 import { withoutEarlyCalls, withoutFirstView, withoutMachine } from './edit-page';
 
-/** Removes the machine and its first view from the HTML, so that the App has to ask for the machine itself. */
+/** Removes the machine and its first view from the HTML, so that the App has to request the machine itself. */
 export async function withoutEarlyAnswers(page: Page): Promise<void> {
   await editPages(page, /^\/demo\//, (html) => withoutEarlyCalls(withoutMachine(withoutFirstView(html))));
 }
 
 /**
- * Changes the HTML of pages on its way to the browser. The status becomes 200, also for a machine that exists only
- * in the test.
+ * Changes the HTML of pages before the browser receives it. The status becomes 200, even for a machine that exists
+ * only in the test.
  */
 export async function editPages(page: Page, path: RegExp, edit: (html: string) => string): Promise<void> {
   await page.route(
@@ -32,7 +32,7 @@ const MACHINE: EvmDetails = {
   main_title: 'Other',
 };
 
-/** Answers in place of the server when the page asks for this machine or sends a vote for it. */
+/** Answers in place of the server when the page requests this machine or sends a vote for it. */
 export async function giveMachine(page: Page, vid: string, details: EvmDetails): Promise<void> {
   await withoutEarlyAnswers(page);
   await page.route(`**/api/evm/evm/${vid}`, (route) => route.fulfill({ json: { ...MACHINE, ...details } }));

@@ -5,7 +5,7 @@ export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): 
   await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
 }
 
-/** Makes every access to localStorage throw, as browsers do that refuse it. */
+/** Makes every access to localStorage throw, as in a browser that blocks storage. */
 export async function refuseLocalStorage(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -16,7 +16,7 @@ export async function refuseLocalStorage(page: Page): Promise<void> {
   );
 }
 
-/** Collects the paths of the API calls that the page makes from now on. */
+/** Collects the paths of the API calls that the page makes from now on, in the array that is returned. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ export async function openInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** The number of CSS pixels by which the page is wider than its window; 0 when it fits. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -45,8 +45,8 @@ export function pressButton(page: Page, serial: number) {
 }
 
 /**
- * Presses the button of a row, in any language. The click is forced, because Playwright waits until an element
- * stands still, and the candidate's button pulses.
+ * Presses the button of a row, in any language. The click is forced, because otherwise Playwright waits until the
+ * button stands still, and the candidate's button pulses.
  */
 export function press(page: Page, serial: number): Promise<void> {
   return page

@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'tests',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000, // some journeys run axe many times, which takes seconds each on a busy computer
+  timeout: 120_000, // some journeys run axe many times, and each run takes seconds on a busy computer
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { locale: 'en-IN', trace: 'retain-on-failure', launchOptions: chromiumOptions },

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startServerProcess } from './server-process';
 
-/** The built server of this workspace. It publishes the builds of the modules beside it. */
+/** The built server of this workspace. It publishes the workspace's builds of the shell and the remotes. */
 const SERVER_MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
 
 /** The whole product, started as `npm start` does, in its own process and with its own data folder. */
@@ -11,21 +11,24 @@ export interface Product {
   readonly url: string;
   /** The folder of the releases and the registry. */
   readonly siteDir: string;
-  /** How many demo votes the server holds for a machine. */
+  /** How many demo votes the server has counted for a machine. */
   readonly count: (vid: string) => Promise<number>;
-  /** How many demo votes the server holds for each option of the Bihar machine, by the option's id. */
+  /** How many demo votes the server has counted for each option of the Bihar machine, by the option's id. */
   readonly biharCounts: () => Promise<Record<string, number>>;
   /** Stops the process as Ctrl-C does, and starts it again with the same data and port. */
   readonly restart: () => Promise<void>;
-  /** Kills the process without a chance to close anything. `start` brings it back. */
+  /** Kills the process, which cannot close anything before it ends. */
   readonly kill: () => Promise<void>;
+  /** Starts the process after `kill`, with the same data and port. */
   readonly start: () => Promise<void>;
   /** Stops the process and removes its data. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * @param environment more settings of the server; without a PORT it takes any free port
+ * Starts the product with an empty data folder.
+ *
+ * @param environment more environment variables of the server; without a PORT the server takes any free port
  * @param main the script of the server
  */
 export async function startProduct(

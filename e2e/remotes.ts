@@ -1,4 +1,4 @@
-/** The route of each remote, the heading of its page in English, and the global name of its container. */
+/** The route of each remote, the heading of its page when English is chosen, and the global name of its container. */
 export const REMOTES = {
   'mfe-voting': {
     route: '/demo/demo',

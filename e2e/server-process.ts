@@ -5,7 +5,7 @@ import { once } from 'node:events';
  * Starts the server in its own process and waits until it listens.
  *
  * @param main the script of the server
- * @param environment more settings of the server; without a PORT it takes any free port
+ * @param environment more environment variables of the server; without a PORT the server takes any free port
  */
 export async function startServerProcess(main: string, dataDir: string, environment: Record<string, string>) {
   const server = spawn(process.execPath, [main], {

@@ -7,7 +7,7 @@ export { expect };
 interface Fixtures {
   /**
    * Fails the test when the browser's console reports an error or the page throws one. That includes every
-   * violation of the content security policy. `allow` names the errors that the test expects.
+   * violation of the content security policy. `allow` takes a pattern for the errors that the test expects.
    */
   readonly quiet: { allow: (pattern: RegExp) => void };
 }
@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page, state?: string): Promise<void
   expect(found, state).toEqual([]);
 }
 
-/** Expects that the page is hydrated, or rendered in the browser. docs/decisions/0018 */
+/** Waits until the App runs: the page is hydrated, or the App was rendered in the browser. docs/decisions/0018 */
 export async function expectAppRuns(page: Page): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
 }

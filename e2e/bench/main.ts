@@ -14,7 +14,8 @@ import { VARIANTS } from './variants';
 import { startAblation } from './ablation/start-ablation';
 import { OPTIMIZATIONS } from './ablation/optimizations';
 
-/** `npm run bench` measures how fast the demo machine is ready, compared with one bundle and with the limit. docs/performance.md */
+// `npm run bench` runs this file. It measures how soon the demo machine is ready, and compares the product with one
+// bundle and with the simplest possible page. docs/performance.md
 
 const options = readOptions(process.argv.slice(2), {
   variants: VARIANTS.map(({ key }) => key),

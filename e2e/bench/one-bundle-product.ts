@@ -8,8 +8,8 @@ const BUNDLE_DIST = path.join(WORKSPACE, 'shell/one-bundle/dist');
 const APP = 'mfe-voting';
 
 /**
- * Starts the product with a shell that contains the voting app. The app's release stays in the registry, so that page
- * and route are the same, but it has no files of its own: translations and later chunks come from the bundle.
+ * Starts the product with a shell that contains the voting app. The app keeps a release in the registry, so that page
+ * and route stay the same. That release lists the bundle's files, and none of them for the first load.
  */
 export async function startOneBundle(): Promise<Pick<Product, 'url' | 'remove'>> {
   return startProductOf({

@@ -5,7 +5,7 @@ export interface Options {
   readonly rounds: number;
   /** Keys of the variants to compare. */
   readonly variants: readonly string[];
-  /** Keys of the optimizations that the product is measured without. */
+  /** Keys of the optimizations. The product is measured without each of them in turn. */
   readonly without: readonly string[];
   /** The file to which the figures of every round are written. */
   readonly json: string;
@@ -16,14 +16,14 @@ interface Known {
   readonly optimizations: readonly string[];
 }
 
-/** The variant that `--without` takes optimizations from. */
+/** The key of the variant from which `--without` removes optimizations. */
 const PRODUCT = 'a';
 const DEFAULT_JSON = path.join(import.meta.dirname, 'dist/bench.json');
 
 /**
  * Reads the command line of `npm run bench`.
  *
- * @throws when a key is unknown or a number is wrong
+ * @throws an error that says which option is wrong
  */
 export function readOptions(args: string[], known: Known): Options {
   const { values } = parseArgs({
@@ -57,6 +57,6 @@ function readKeys(
   const keys = list?.split(',');
   const unknown = keys?.find((key) => !known.includes(key));
   if (unknown !== undefined)
-    throw new Error(`There is no ${what} "${unknown}"; there are ${known.join(', ')}.`);
+    throw new Error(`There is no ${what} "${unknown}". Choose from: ${known.join(', ')}.`);
   return keys;
 }

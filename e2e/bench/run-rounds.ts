@@ -8,16 +8,16 @@ import type { Served } from './served';
 export const VISITS = ['cold', 'warm'] as const;
 export type Visit = (typeof VISITS)[number];
 
-/** The figures of one variant: one entry for each round. */
+/** The figures of one variant: for each kind of visit, one entry for each round. */
 export type Runs = Readonly<Record<Visit, Figures[]>>;
 
-/** The row of the demo machine's candidate. */
+/** The row of the demo machine's candidate, counted from 1. */
 const CANDIDATE_ROW = 3;
 
 /**
  * Loads the variants one after another in each round, so that other work on this computer affects all of them. Each
- * round has another order, because a visit may affect the one that follows. The first round only warms up the servers
- * and the browser and is not counted.
+ * round has another order, because a visit may affect the next visit. The first round only warms up the servers and the
+ * browser, and is not counted.
  */
 export async function runRounds(
   browser: Browser,
@@ -37,14 +37,14 @@ export async function runRounds(
   return runs;
 }
 
-/** Each round begins with another variant, and every other round goes backwards. */
+/** Each round begins with the next variant, and every second round runs in reverse order. */
 function orderOfRound<T>(all: readonly T[], round: number): readonly T[] {
   const at = round % all.length;
   const turn = [...all.slice(at), ...all.slice(0, at)];
   return round % 2 === 0 ? turn : turn.reverse();
 }
 
-/** Measures a first visit, and a second one with the browser's cache. */
+/** Measures a first visit, and then a second visit that uses the browser's cache. */
 async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, Figures>> {
   const context = await browser.newContext(PHONE);
   const visit = async () => {

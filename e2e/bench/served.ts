@@ -1,4 +1,4 @@
-/** A page that is being served, until `stop`. */
+/** A page that is served until `stop` is called. */
 export interface Served {
   readonly url: string;
   readonly stop: () => Promise<void>;

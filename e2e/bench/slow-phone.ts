@@ -1,11 +1,14 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Conditions } from './measure/imitate-conditions';
 
-const kilobits = (perSecond: number) => (perSecond * 1000) / 8;
+const bytesOf = (kilobits: number) => (kilobits * 1000) / 8;
 
-/** A cheap phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, and a processor four times slower than this computer's. */
+/**
+ * A cheap phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency, and a processor that is four times slower
+ * than that of this computer.
+ */
 export const SLOW_PHONE: Conditions = {
-  network: { latency: 150, downloadThroughput: kilobits(1600), uploadThroughput: kilobits(750) },
+  network: { latency: 150, downloadThroughput: bytesOf(1600), uploadThroughput: bytesOf(750) },
   slowdown: 4,
 };
 

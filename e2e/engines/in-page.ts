@@ -1,6 +1,6 @@
 /**
- * Functions that run in the page. They are sent as source text, so none may use anything outside of itself, and
- * the syntax must be known to the oldest engine: no `?.`, no `??`, no spread of objects.
+ * These functions run in the page. They are sent as source text, so a function may not use anything that is declared
+ * outside it. The oldest engine must know the syntax: no `?.`, no `??`, no spread of objects.
  */
 
 /** The point at which a visitor can press an element, or the reason why it cannot be pressed. */
@@ -53,7 +53,7 @@ export function textOf(): string {
   return [document.body.innerText].concat(pictures).join('\n').replace(/\s+/g, ' ');
 }
 
-/** One property of every element that the selector finds, as a text. */
+/** Reads one property of every element that the selector finds, as a text. */
 export function valuesOf(selector: string, property: string): string[] {
   return Array.from(document.querySelectorAll(selector)).map((element) =>
     String(Reflect.get(element, property)),

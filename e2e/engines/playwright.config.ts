@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES, type EngineName } from './engines';
 import type { EngineOption } from './test';
 
-/** The main journeys of every page, the same in each engine. Playwright only runs the tests; our drivers drive the browsers. */
+/**
+ * Runs the main journeys of every page, the same in each engine. Playwright only runs the tests. The files in `drivers`
+ * control the browsers.
+ */
 export default defineConfig<EngineOption>({
   testDir: 'journeys',
   outputDir: '../test-results/engines',

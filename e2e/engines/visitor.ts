@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver } from './drivers/driver';
 import { chooseOption, placeOf, textOf, valuesOf, type Place } from './in-page';
 
-/** How long a step waits for what it needs before the test fails. */
+/** A step is tried again for this long before the test fails. */
 const STEP_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 100;
 
@@ -17,7 +17,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES;
 
-/** What a person does with a browser. Names are accessible names, as a screen reader reads them. */
+/** The actions of a person in a browser. Names are accessible names, as a screen reader reads them. */
 export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly back: () => Promise<void>;
@@ -28,15 +28,15 @@ export interface Visitor {
   readonly fill: (name: string, text: string) => Promise<void>;
   /** Chooses an option of a select element by its value. */
   readonly choose: (name: string, value: string) => Promise<void>;
-  /** Chooses a file in one of the page's file fields. The index of the first one is 0. */
+  /** Chooses a file in one of the page's file fields. The index of the first field is 0. */
   readonly attach: (index: number, file: string) => Promise<void>;
-  /** Waits until the page shows a text, or a picture whose name contains it. */
+  /** Waits until the page shows a text, or a picture whose name contains the text. */
   readonly sees: (text: string) => Promise<void>;
   /** Waits until the page does not show a text. */
   readonly seesNo: (text: string) => Promise<void>;
   /** Waits until the path of the address matches, and gives the path. */
   readonly isAt: (path: RegExp) => Promise<string>;
-  /** One property of every element that the selector finds, as a text. */
+  /** Reads one property of every element that the selector finds, as a text. */
   readonly values: (selector: string, property: 'href' | 'value' | 'textContent') => Promise<string[]>;
 }
 
@@ -49,7 +49,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
   };
 
-  /** Reads again and again until there is no problem. During a navigation the reading itself fails. */
+  /** Reads again and again until there is no problem. An error of `read`, as during a navigation, is a problem too. */
   const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
     const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {

@@ -53,13 +53,13 @@ test('text is readable on every theme colour', async ({ page }) => {
   }
 });
 
-test('the list of languages has the style of the page, and that of the browser in forced colours', async ({
+test('the list of languages has the style of the page, and the browser’s own style in forced colours', async ({
   page,
 }) => {
   await page.goto('/demo/demo');
   const select = page.getByRole('banner').getByRole('combobox');
   await expect(select).toHaveCSS('appearance', 'none');
-  await expect(select).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)'); // so the colour of the header is seen
+  await expect(select).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)'); // transparent, to show the header's colour
   await expect(select).toHaveCSS('background-image', /gradient/);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(select).toHaveCSS('appearance', 'auto');

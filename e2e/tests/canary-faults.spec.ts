@@ -6,12 +6,12 @@ import { expect, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** How many visitors open each broken canary: a few with every change, 200 with `npm run e2e:long`. */
+/** How many visitors open each broken canary: 10 with `npm run e2e`, and 200 with `npm run e2e:long`. */
 const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
 const { route, heading, container } = REMOTES['mfe-create'];
 
-/** Changes the entry of the remote so that its container exposes something else. */
+/** Changes the entry of the remote so that its container exposes the module that the expression `exposed` makes. */
 const exposing = (exposed: string) => (entry: string) =>
   `${entry};(() => { const { init, get } = globalThis.${container};
     globalThis.${container} = { init, get: async (id) => {
@@ -69,7 +69,7 @@ for (const [what, change] of BROKEN) {
       await deliver(product.siteDir, 'withdraw', 'mfe-create');
     }
     expect(seen.panels).toBe(0);
-    expect(seen.requestsAfterReload).toBe(0); // a visitor who has left a canary does not get it again
+    expect(seen.requestsAfterReload).toBe(0); // a browser in which the canary failed does not get the canary again
     expect(seen.reportsOfCanaryLeft).toBeGreaterThan(0);
     expect(seen.canaryRequests).toBeGreaterThan(0);
   });

@@ -126,7 +126,7 @@ test('when storage is full the page says so, and the machine is saved once there
       try {
         for (;;) localStorage.setItem(`fill-${localStorage.length}`, 'x'.repeat(size));
       } catch {
-        // this piece does not fit any more, so the next ones are smaller
+        // A text of this size does not fit any more, so the next texts are smaller.
       }
     }
   });
@@ -139,7 +139,7 @@ test('when storage is full the page says so, and the machine is saved once there
   await expect(page.getByRole('row', { name: /Asha/ })).toBeVisible();
 });
 
-test('broken data and data of other programs under the same prefix is skipped', async ({ page }) => {
+test('broken data, and data of other programs under the same prefix, are skipped', async ({ page }) => {
   const mine = '{"title":"Mine","themeColor":"url(//evil)","candidates":[{"name":"Asha"}]}';
   const foreign = ['', '{', 'null', '[]', '{"some":"thing"}', '{"title":"x","candidates":[{"name":5}]}'];
   await page.addInitScript(

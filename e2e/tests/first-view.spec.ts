@@ -6,9 +6,9 @@ import { expect, expectAccessible, expectAppRuns, test } from '../test';
 const REFUSAL = 'यह बटन डेमो में काम नहीं करता। क्रम संख्या ३ के सामने वाला बटन दबाएँ।';
 
 /**
- * Opens a machine and holds its scripts back, so that only what the server rendered is there.
+ * Opens a machine and holds the shell's script back, so that the page shows only what the server rendered.
  *
- * @returns a function that lets the scripts through
+ * @returns A function that lets the script through.
  */
 async function openWithoutScripts(page: Page, path = '/demo/demo'): Promise<() => void> {
   const letScriptsThrough = await goWithoutScripts(page, path);
@@ -34,7 +34,7 @@ const boxesOf = (page: Page) =>
 
 test('the machine is shown before its scripts arrive, and stays the same afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise the candidate's button pulses
-  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // counts never arrive, because they make the page longer
+  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // counts would make the page longer
   const letScriptsThrough = await openWithoutScripts(page);
   await expect(page.locator('#machine button')).toHaveCount(16);
   await expect(page.locator('#skeleton')).toHaveCount(0);
@@ -96,7 +96,10 @@ test('the Bihar machine takes a vote and refuses a blank row before its scripts 
   await expect(page.getByText('आपका डेमो वोट दर्ज हो गया: गठबंधन १')).toBeVisible();
 });
 
-test('a keyboard can vote before the scripts arrive, and keeps the focus', async ({ page, product }) => {
+test('a visitor can vote with the keyboard before the scripts arrive, and the focus stays', async ({
+  page,
+  product,
+}) => {
   const before = await product.count('demo');
   const letScriptsThrough = await openWithoutScripts(page);
   await page.locator('#machine button').nth(2).focus();
@@ -135,7 +138,7 @@ test('the page says that it takes too long when the scripts do not arrive, and a
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
 });
 
-test('a visitor sees nothing in another language than the chosen one, and the next page is rendered in it', async ({
+test('a visitor sees only the chosen language, and the server renders the next page in that language', async ({
   page,
 }) => {
   await chooseLanguage(page, 'mr');

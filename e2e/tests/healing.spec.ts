@@ -33,7 +33,7 @@ test('a file that fails once is requested again, and the visitor notices nothing
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a page that was opened during a broken release uses the release after the rollback, and loses nothing', async ({
+test('a page that was opened during a broken release uses the working one after the rollback, and loses nothing', async ({
   page,
 }) => {
   const broken = await changeBuild('mfe-voting', 'remote-entry.js', (entry) => `throw Error('x');${entry}`);
@@ -55,7 +55,8 @@ test('an open page changes to a newer release, with its styles, only between rou
   await deliver(site.siteDir, 'release', 'mfe-create', '--from', newer.folder);
   await page.clock.setFixedTime(Date.now() + 6 * 60_000);
   const registryRead = page.waitForResponse('**/registry.json');
-  await openInside(page, '/demo/demo'); // six minutes later the registry is read again when a route is opened
+  // The page's clock has moved on by six minutes, so the page reads the registry again when it opens a route.
+  await openInside(page, '/demo/demo');
   await registryRead;
   await expect(page.getByRole('table')).toBeVisible();
   const before = requested.length;

@@ -11,7 +11,7 @@ let api: Product;
 let site: Product;
 let folder: string;
 
-/** A site whose pages use the API of another server. That server allows the site's origin. */
+/** Starts a site whose pages use the API of another server. That server allows the site's origin. */
 test.beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-config-'));
   const port = String(await getPort());

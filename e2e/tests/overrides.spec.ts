@@ -16,7 +16,7 @@ let origin: string;
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** A site that allows the origin of a developer's computer, where the voting remote is served. */
+/** Starts a site, and serves the voting remote from a developer's computer, whose origin the site allows. */
 test.beforeAll(async () => {
   const port = String(await getPort());
   origin = `http://localhost:${port}`;
@@ -56,8 +56,7 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   context,
   quiet,
 }) => {
-  quiet.allow(/inline style/); // axe copies style sheets of other origins into the page to read them
-
+  quiet.allow(/inline style/); // axe copies style sheets of other origins into the page, which the policy refuses
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${site.url}/demo/demo?mfe-override=mfe-voting@${origin}`);

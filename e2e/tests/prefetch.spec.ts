@@ -18,7 +18,7 @@ function filesOfVoting(page: Page): string[] {
   return requested;
 }
 
-/** Opens a page, and moves its clock on by ten seconds, when its work for idle times has been done. */
+/** Opens a page and moves its clock on by ten seconds, so that the page does the work that it keeps for idle times. */
 async function openUntilIdle(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/create');

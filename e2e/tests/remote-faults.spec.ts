@@ -104,7 +104,7 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
   test(`${module}, translations hanging: the page is shown in English`, async ({ page }) => {
     await page.route(`**/${module}/*/assets/i18n/*`, neverAnswered);
     await page.goto(route, { waitUntil: 'commit' });
-    const shown = module === 'mfe-bihar' ? 'Bihar' : heading; // the only page that is always in Hindi falls back to English too
+    const shown = module === 'mfe-bihar' ? 'Bihar' : heading; // the Bihar page falls back from Hindi to English
     await expect(page.getByRole('heading', { name: shown })).toBeVisible({ timeout: PANEL_TIMEOUT_MS });
   });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Chromium's names for the types of requests that count as code. The document has inline styles and scripts. */
+/** Chromium's names for requests that count as code. The document counts, because it has inline styles and scripts. */
 const CODE_TYPES = ['Document', 'Script', 'Stylesheet'];
 
 /** The elements that show that a page is ready. */
@@ -32,7 +32,7 @@ for (const route of Object.keys(SIGNS) as (keyof typeof SIGNS)[]) {
   });
 }
 
-/** The depth in the chain of requests, the path and the bytes. */
+/** Writes a request as its depth in the chain of requests, its path and its size in bytes. */
 function describeRequest({ depth, url, bytes }: LoggedRequest): string {
   return `${depth} ${new URL(url).pathname} ${bytes}`;
 }

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 const shareSection = (page: Page) => page.getByRole('region', { name: 'Share' });
 
-test('the machine is shared on WhatsApp with its words and its link', async ({ page }) => {
+test('the machine is shared on WhatsApp with a text about it and its link', async ({ page }) => {
   await page.goto('/demo/demo');
   const link = shareSection(page).getByRole('link', { name: 'Share on WhatsApp' });
   const href = new URL((await link.getAttribute('href')) ?? '');
@@ -18,7 +18,7 @@ test('the machine is shared on WhatsApp with its words and its link', async ({ p
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the link can be copied, also where the browser has a share sheet', async ({ page, context }) => {
+test('the link can be copied, even where the browser can share it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = (data) => {

@@ -28,7 +28,7 @@ const FAULTS: readonly (readonly [fault: string, answer: Answer])[] = [
 ];
 const SHELL_SCRIPT = /\/shell\/[^/]+\/shell\.js/;
 
-/** Collects what the page reports to the server about the shell. */
+/** Collects the events about the shell that the page reports to the server. */
 function collectReports(page: Page) {
   const reports: { kind: string; module: string; version: string; detail?: string }[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function collectReports(page: Page) {
   return reports;
 }
 
-/** Breaks the answers to requests for the shell's script until `end` is called. A request that hangs never ends. */
+/** Breaks the answers to requests for the shell's script until `end` is called. A request that hangs gets no answer. */
 async function breakShell(page: Page, answer: Answer) {
   let isBroken = true;
   await page.route(SHELL_SCRIPT, (route) => (isBroken ? answer(route) : route.continue()));

@@ -9,7 +9,7 @@ import { startProduct, type Product } from '../product';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
 
-/** The folder in which .ci/build-previous has built the previous release. Without it these tests are skipped. */
+/** The folder in which .ci/build-previous has built the previous release. Without this setting the tests are skipped. */
 const { PREVIOUS_RELEASE: previous } = process.env;
 
 /**
@@ -69,7 +69,7 @@ for (const [skew, replaced] of [
   test.describe(skew, () => {
     let site: Product;
     test.beforeAll(async () => {
-      test.setTimeout(300_000); // each rollback is a process of its own
+      test.setTimeout(300_000); // slow, because each rollback starts a process
       site = await startProduct();
       for (const module of replaced) await goBackTo(site, module);
     });

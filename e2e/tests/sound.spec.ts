@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Records in `window.heard` what the page plays and how it vibrates. The sounds are still played. */
+/** Records in `window.heard` which sounds the page plays and how the page vibrates. The sounds are still played. */
 const recordSounds = (page: Page) =>
   page.addInitScript(() => {
     window.heard = [];

@@ -12,7 +12,7 @@ const CUSTOM = {
   candidates: [{ name: 'आशा 🎈' }, { name: 'Ravi' }, { name: 'نور' }],
 };
 
-/** Stores a text in the browser before the page opens, unless it is stored already. */
+/** Stores a text in the browser before the page opens, unless the key has a value already. */
 const store = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.getItem(name) ?? localStorage.setItem(name, text), [
     key,

@@ -39,7 +39,7 @@ for (const path of ['/demo/demo', '/demoevm-bihar']) {
   test(`${path} has the same attributes after hydration as after rendering in the browser`, async ({
     page,
   }) => {
-    await page.route(/\/count/, () => undefined); // counts never arrive, because their time of arrival varies
+    await page.route(/\/count/, () => undefined); // counts never arrive, because they would arrive at different moments
     await page.goto(path);
     await expectAppRuns(page);
     const hydrated = await elementsOf(page);

@@ -5,13 +5,13 @@ const ROUTES = ['/demo/demo', '/auth', '/create', '/demoevm-bihar', '/no/such/pa
 
 const ADVICE = { mr: 'क्रोम अपडेट करा', hi: 'क्रोम अपडेट करें', en: 'update Chrome' };
 
-/** Expects advice in three languages, and no control that would not work. */
+/** Expects advice in three languages, and no controls, because they would not work. */
 async function expectAdvice(page: Page, route: string) {
   await page.goto(route);
   for (const [language, words] of Object.entries(ADVICE)) {
     const sentence = page.locator(`aside p[lang=${language}]`);
     await expect(sentence).toBeVisible();
-    expect(await sentence.textContent()).toContain(words); // a text locator would not find text inside noscript
+    expect(await sentence.textContent()).toContain(words); // Playwright's text locators find no text inside noscript
   }
   await expect(page.locator('button:visible, select:visible, input:visible')).toHaveCount(0);
 }

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, quiet }) => {
   await chooseLanguage(page, 'en');
 });
 
-/** Votes and closes the confirmation. */
+/** Casts a vote and closes its confirmation. */
 const vote = async (page: Page) => {
   await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -33,7 +33,7 @@ test('votes that are cast offline are counted when the phone is online again', a
   expect(await product.count('demo')).toBe(before + 2);
 });
 
-test('votes that are cast offline survive the page, and the next page sends each of them once', async ({
+test('votes that are cast offline outlive a closed page, and the next page sends each vote once', async ({
   page,
   context,
   product,
@@ -64,9 +64,9 @@ test('a vote is counted once when the server is killed between counting and answ
   await page.route(
     '**/increment_count/**',
     async (route) => {
-      await route.fetch(); // the server counts the vote…
+      await route.fetch(); // the server counts the vote
       await product.kill();
-      await route.abort(); // …and the page never gets the answer
+      await route.abort(); // the page never gets the answer
     },
     { times: 1 },
   );
@@ -81,7 +81,7 @@ test('a vote is counted once when the server is killed between counting and answ
   expect(await product.count('demo')).toBe(before + 1);
 });
 
-test('a server that does not support ids of votes gets each vote at most once', async ({
+test('a server that does not support vote ids gets each vote at most once', async ({
   page,
   context,
   product,

@@ -12,7 +12,7 @@ import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
 import { useToken } from './log-in/use-token';
 
-/** The login while nobody is logged in, else the dashboard. By default in English. Spec 2: Auth page; spec 9: Languages. */
+/** The login when nobody is logged in, else the dashboard. English by default. Spec 2: Auth page; spec 9: Languages. */
 export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
   useLayoutEffect(() => language.propose({ page: 'en' }), [language]);

@@ -10,7 +10,7 @@ import {
 interface Keyed {
   /** The name of the optimization on the command line: `--without <key>`. */
   readonly key: string;
-  /** What the product has because of the optimization. */
+  /** The part of the product that is removed, in words for the report. */
   readonly title: string;
 }
 
@@ -26,17 +26,17 @@ export interface BuildOptimization extends Keyed {
 
 export type Optimization = PageOptimization | BuildOptimization;
 
-/** The optimizations that the product can be measured without, one at a time. A new one needs an entry here. */
+/** The product can be measured without each of these, one at a time. A new optimization needs an entry here. */
 export const OPTIMIZATIONS: readonly Optimization[] = [
-  { key: 'first-view', title: 'what the site host draws', edits: [withoutFirstView] },
+  { key: 'first-view', title: 'first view', edits: [withoutFirstView] },
   {
     key: 'machine-in-html',
-    title: 'that, and the machine in the HTML',
+    title: 'first view, and machine in the HTML',
     edits: [withoutFirstView, withoutMachine],
   },
   {
     key: 'early-calls',
-    title: 'those, and what the inline script asks for',
+    title: 'first view, machine, and requests of the inline script',
     edits: [withoutFirstView, withoutMachine, withoutEarlyCalls],
   },
   { key: 'preloads', title: "preloads of the remote's scripts", edits: [withoutPreloads] },

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { EditPage } from '../../edit-page';
 import { serveLocally, type LocalServer } from '../local-server';
 
-/** The same quality with which the site host compresses pages. */
+/** The site host compresses pages with the same quality. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A proxy in front of a running product. It edits the pages and passes everything else on unchanged. */
@@ -46,7 +46,7 @@ async function sendEdited(
   }
 }
 
-/** @throws when the edit changes nothing, because then the product itself would be measured */
+/** Applies one edit. Throws when it changes nothing, because the benchmark would then measure the unchanged product. */
 function applyEdit(html: string, edit: EditPage, index: number): string {
   const edited = edit(html);
   if (edited === html) throw new Error(`Edit ${index + 1} found nothing to remove from the page.`);

@@ -10,9 +10,9 @@ import type { BuildOptimization, Optimization } from './optimizations';
 const run = promisify(execFile);
 
 /**
- * Serves the product without one of its optimizations.
+ * Serves the product without one of its optimizations. For an optimization of a bundle, a second product is started.
  *
- * @param product the running product, whose pages are edited if that is enough
+ * @param product the running product. An optimization of the HTML is removed by editing the pages of this product.
  */
 export async function startAblation(optimization: Optimization, product: Served): Promise<Served> {
   if ('edits' in optimization) {

@@ -9,8 +9,8 @@ import type { Served } from '../served';
 const PAGE = path.join(import.meta.dirname, 'page.html');
 
 /**
- * The least that a page with such a machine needs: one compressed HTML file, which calls the same API at once. The
- * calls are forwarded to a product that runs only for this.
+ * Serves the simplest page that shows such a machine: one compressed HTML file, which calls the same API at once. A
+ * product that is started only for this page answers the calls.
  */
 export async function startLimit(): Promise<Served> {
   const product = await startProduct();

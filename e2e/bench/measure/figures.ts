@@ -1,7 +1,7 @@
 import type { Load } from './measure-load';
 import type { LoggedRequest } from './network-log';
 
-/** Every figure of a page load, under its name in the JSON file. */
+/** The titles of all figures of a page load. The keys are their names in the JSON file. */
 export const FIGURES = {
   firstPaint: 'first contentful paint, ms',
   largestPaint: 'largest contentful paint, ms',
@@ -20,7 +20,7 @@ export const FIGURES = {
 export type Figure = keyof typeof FIGURES;
 export type Figures = Readonly<Record<Figure, number>>;
 
-/** The figures of one page load. */
+/** Computes the figures of one page load. */
 export function figuresOf(load: Load): Figures {
   const { firstPaint, largestPaint, ready, running, shift, longTasks, requests, before } = load;
   return {
@@ -44,7 +44,7 @@ export function kilobytesOf(requests: readonly LoggedRequest[]): number {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** The length of the longest chain of requests that had to wait for each other; the page itself counts 0. */
+/** The length of the longest chain of requests that had to wait for each other. The request of the page counts 0. */
 export function longestChain(requests: readonly LoggedRequest[]): number {
   return Math.max(0, ...requests.map(({ depth }) => depth));
 }

@@ -2,12 +2,13 @@ import type { CDPSession } from '@playwright/test';
 
 /** The network and the processor that the browser imitates. */
 export interface Conditions {
+  /** The latency in milliseconds, and the throughput in bytes per second. */
   readonly network: {
     readonly latency: number;
     readonly downloadThroughput: number;
     readonly uploadThroughput: number;
   };
-  /** How many times slower the processor is. */
+  /** How many times slower the imitated processor is than the real one. */
   readonly slowdown: number;
 }
 

@@ -23,10 +23,10 @@ const QUIET_NETWORK_MS = 1_000;
 const READY_TIMEOUT_MS = 60_000;
 
 /**
- * Opens a URL in a new page and observes it until it is ready and makes no more requests.
+ * Opens a URL in `page`, and measures until the page is ready, its App runs, and it makes no more requests.
  *
  * @param conditions a slower network and processor to imitate
- * @throws when the page does not become ready, or its elements are not visible
+ * @throws an error when the page does not become ready, its App does not run, or its elements are not visible
  */
 export async function measureLoad(
   page: Page,
@@ -61,7 +61,12 @@ export async function measureLoad(
   return { ...times, ready: readyAt - origin, running: runsAt - origin, requests, before };
 }
 
-/** Waits until the page calls the binding, and gives the time that it passes, in milliseconds since 1970. */
+/**
+ * Waits until the page calls the binding.
+ *
+ * @param failure the message of the error if the page does not call it in time
+ * @returns the argument of that call: a time in milliseconds since 1970
+ */
 function timeOf(cdp: CDPSession, binding: keyof Window, failure: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(failure)), READY_TIMEOUT_MS);

@@ -8,7 +8,7 @@ export interface LoggedRequest {
   readonly type: string;
   /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** How many requests had to come before it, each after the other; the page itself has 0. */
+  /** How many requests had to be made before this one, one after another. The request of the page has 0. */
   readonly depth: number;
   /** The size of the answer as it was transferred: compressed, with headers. */
   readonly bytes: number;
@@ -17,7 +17,7 @@ export interface LoggedRequest {
 export interface NetworkLog {
   /** The requests that have been answered so far, without those that a cache answered. */
   readonly requests: () => LoggedRequest[];
-  /** Resolves when no request has been running for that long. */
+  /** Resolves when no request is running, and none has begun or ended for `forMs` milliseconds. */
   readonly quiet: (forMs: number) => Promise<void>;
 }
 

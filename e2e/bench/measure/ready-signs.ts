@@ -1,16 +1,16 @@
-/** What shows that a page is ready. */
+/** The elements by which the benchmark sees that a page is ready. */
 export interface ReadySigns {
   /** Finds the elements that must be on the page. */
   readonly selector: string;
   /** How many of these elements there must be. */
   readonly count: number;
-  /** Finds what a press of the first element makes appear. Without it the page is ready when the elements are there. */
+  /** Finds the element that a press of the first one makes appear. Without `answer`, painted elements are enough. */
   readonly answer?: string;
 }
 
 /**
- * The sixteen rows of the demo machine. The first row is not the candidate's, so a press of it only shows a text. No
- * vote is sent, which would disturb the rest of the measurement.
+ * The buttons of the demo machine's sixteen rows. The first row is not the candidate's, so a press of it shows a
+ * message and sends no vote. A vote would disturb the rest of the measurement.
  */
 export const DEMO_MACHINE: ReadySigns = {
   selector: '#machine button[aria-disabled]',

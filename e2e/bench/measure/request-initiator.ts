@@ -1,4 +1,4 @@
-/** What made the browser send a request, as the Chrome DevTools protocol tells it. */
+/** What made the browser send a request, as the Chrome DevTools protocol describes it. */
 interface Initiator {
   readonly url?: string;
   readonly stack?: Stack;
@@ -9,7 +9,7 @@ interface Stack {
   readonly parent?: Stack;
 }
 
-/** The URL of the file that made the request: the nearest script on the stack, else the document or style sheet. */
+/** The URL of the file that made a request: the nearest known script on the stack, else the document or style sheet. */
 export function sourceOfRequest(
   { url, stack }: Initiator,
   isKnown: (url: string) => boolean,

@@ -1,27 +1,28 @@
 import type { ReadySigns } from './ready-signs';
 
-/** What a page measures of its own load, in milliseconds since the navigation began. */
+/** The measurements that a page makes of its own load. Times are in milliseconds since the navigation began. */
 export interface PageTimes {
   firstPaint: number;
   largestPaint: number;
   /** The sum of all layout shifts. */
   shift: number;
-  /** The duration of each task over 50 ms. */
+  /** The duration of each task over 50 ms, in milliseconds. */
   longTasks: number[];
 }
 
 declare global {
   interface Window {
     pageTimes: PageTimes;
-    /** These two tell the benchmark when the page was ready and when it was hydrated. */
+    /** Tells the benchmark when the page was ready, in milliseconds since 1970. */
     pageIsReady: (time: string) => void;
+    /** Tells the benchmark when the page was hydrated, in milliseconds since 1970. */
     appRuns: (time: string) => void;
   }
 }
 
 /**
- * Runs in the page before its own scripts. Once the rows are painted it presses the first row again and again; the page
- * is ready at the moment of the first press that is answered. The App runs when the page is hydrated.
+ * Runs in the page before the page's own scripts. Once the rows are painted, it presses the first row again and again.
+ * The page is ready at the moment of the first press that is answered. The App runs when the page is hydrated.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };

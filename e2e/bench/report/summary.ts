@@ -1,7 +1,7 @@
 import { FIGURES, type Figure, type Figures } from '../measure/figures';
 import { VISITS, type Runs, type Visit } from '../run-rounds';
 
-/** The values of one figure in all rounds. */
+/** The median, the least and the greatest value of one figure in all rounds. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -10,7 +10,7 @@ export interface Spread {
 
 export type Summary = Readonly<Record<Visit, Readonly<Record<Figure, Spread>>>>;
 
-/** The median and the range of every figure of one variant. */
+/** Computes the median and the range of every figure of one variant. */
 export function summarize(runs: Runs): Summary {
   return mapOf(VISITS, (visit) => mapOf(namesOfFigures(), (name) => spreadOf(runs[visit], name)));
 }

@@ -29,7 +29,10 @@ export function verdictsTable(verdicts: readonly Verdict[]): string {
 const COLUMNS = ['firstPaint', 'ready', 'running', 'kilobytesBefore', 'requestsBefore'] as const;
 const COMPARED = ['ready', 'running'] as const;
 
-/** First visits of the product, with all optimizations and without each one, and the difference that each one makes. */
+/**
+ * Compares first visits as a Markdown table: one row for the product with all optimizations, then one row without each
+ * optimization, with the difference that it makes.
+ */
 export function withoutTable(product: Summary, without: ReadonlyMap<string, Summary>): string {
   const rowOf = (title: string, { cold }: Summary) => [
     title,

@@ -2,7 +2,7 @@ import type { Figure } from '../measure/figures';
 import type { Visit } from '../run-rounds';
 import type { Summary } from './summary';
 
-/** A limit for one figure of the product: a number, or a multiple of the figure of another variant. */
+/** A limit for one figure of the product: a number, or a multiple of the same figure of another variant. */
 interface Target {
   readonly figure: Figure;
   readonly visit: Visit;
@@ -22,7 +22,7 @@ const TARGETS: readonly Target[] = [
   { figure: 'longestTask', visit: 'cold', most: 150 },
 ];
 
-/** Whether a target is met, and by which value. */
+/** The measured median for a target, the limit in numbers, and whether the target is met. */
 export interface Verdict {
   readonly target: Target;
   readonly measured: number;
@@ -30,7 +30,7 @@ export interface Verdict {
   readonly isMet: boolean;
 }
 
-/** Compares the figures with each target whose variants were measured. */
+/** Compares the medians with the targets. A target is skipped when one of its variants was not measured. */
 export function judge(summaries: ReadonlyMap<string, Summary>): Verdict[] {
   const medianOf = (variant: string, { visit, figure }: Target) =>
     summaries.get(variant)?.[visit][figure].median;

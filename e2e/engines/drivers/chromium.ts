@@ -10,8 +10,8 @@ interface Chromium {
 }
 
 /**
- * Starts a Chromium of any version since 69 and drives it by the few commands of the Chrome DevTools protocol that
- * have been the same since then.
+ * Starts a Chromium of version 69 or newer. It is driven by the few commands of the Chrome DevTools protocol that have
+ * not changed since version 69.
  */
 export async function startChromium({ executablePath, args, env = {} }: Chromium): Promise<Driver> {
   const profile = await makeProfile();

@@ -1,6 +1,6 @@
 /**
- * What an engine must be able to do for the journeys. Everything else, such as finding an element by its name and
- * waiting, is built on this in visitor.ts, in the same way for every engine.
+ * The few things that each engine must do for the journeys. Everything else, such as finding an element by its name
+ * and waiting, is in visitor.ts and is the same for every engine.
  */
 export interface Driver {
   /** Opens a URL and waits until the page and its scripts are loaded. */
@@ -20,10 +20,10 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
-/** A browser in which the journeys run. Each start has a new profile, as a visitor who comes for the first time. */
+/** A browser in which the journeys run. Each start has a new profile, as for a visitor who comes for the first time. */
 export interface Engine {
   readonly start: () => Promise<Driver>;
 }
 
-/** The size of the window in every engine: that of a small phone, in CSS pixels. */
+/** The size of the window in every engine, in CSS pixels. It is the size of a small phone. */
 export const WINDOW = { width: 360, height: 740 } as const;

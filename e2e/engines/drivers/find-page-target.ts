@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often, and at most how many times, the browser is asked for its first page. */
+/** The browser is asked for its pages at this interval, and at most this many times. */
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 200;
 

@@ -10,17 +10,17 @@ import type { Driver } from './driver';
 
 const run = promisify(execFile);
 
-/** The folder of the unpacked browsers, so that each is fetched only once. */
+/** The folder that keeps the unpacked browsers, so that each browser is fetched only once. */
 const CACHE = process.env.OLD_BROWSERS ?? path.join(os.homedir(), '.cache/demo-evm-browsers');
 
-/** A version of the npm package `chrome-aws-lambda`, each of which holds one headless build of Chromium. */
+/** A version of the npm package `chrome-aws-lambda`. Each version contains one headless build of Chromium. */
 export interface OldChromium {
   readonly version: string;
   /** The hash of the package's tarball in the npm registry. */
   readonly integrity: string;
 }
 
-/** These builds were made for a container without a graphics card, where their sandbox does not start. */
+/** These builds were made for containers without a graphics card, in which Chromium's sandbox does not start. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
 
 /** Starts an old Chromium. It is fetched if it is not on this computer yet. */
@@ -53,13 +53,13 @@ async function fetchBrowser({ version, integrity }: OldChromium): Promise<string
   try {
     await fs.rename(path.join(work, 'unpacked'), folder);
   } catch (error) {
-    if (!(await exists(folder))) throw error; // otherwise another worker has unpacked it meanwhile
+    if (!(await exists(folder))) throw error; // if the folder exists, another worker has just unpacked the browser
   }
   await fs.rm(work, { recursive: true });
   return folder;
 }
 
-/** The package holds the browser and archives of its libraries, each compressed with brotli. */
+/** Unpacks the files of a package: the browser, and archives of its libraries. Each file is compressed with brotli. */
 async function unpack(from: string, to: string): Promise<void> {
   await fs.mkdir(path.join(to, 'swiftshader'), { recursive: true });
   for (const name of await fs.readdir(from)) {

@@ -14,9 +14,9 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** A connection for both protocols: numbered commands and their answers, with events in between. */
+/** A connection to a browser, for both protocols. Commands have numbers, and an answer repeats its command's number. */
 export interface Socket {
-  /** Sends a command. Rejects when the browser answers with an error, or closes before it has answered. */
+  /** Sends a command. Rejects when the browser answers with an error, or closes the connection before it answers. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
   /** Resolves at the next event of this name. */
   readonly next: (event: string) => Promise<void>;
@@ -43,7 +43,7 @@ export async function connect(url: string): Promise<Socket> {
     if (message.error === undefined) command?.resolve(message.result);
     else command?.reject(new Error(JSON.stringify(message)));
   });
-  socket.on('error', () => undefined); // 'close' follows and rejects the pending commands
+  socket.on('error', () => undefined); // a `close` event follows, which rejects the pending commands
   socket.on('close', () => {
     for (const { reject } of pending.values()) reject(new Error('The browser has closed the connection.'));
   });

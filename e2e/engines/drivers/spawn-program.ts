@@ -3,14 +3,14 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** How long a program may take until it writes that it is ready. */
+/** How long a program may take before it writes that it is ready. */
 const START_TIMEOUT_MS = 30_000;
 
 /** How long a program may take to exit after SIGTERM. */
 const EXIT_TIMEOUT_MS = 3_000;
 
 export interface Program {
-  /** The first group of the pattern `ready` in the program's output; empty without a pattern. */
+  /** The text that the first group of `ready` matched in the program's output; empty without `ready`. */
   readonly match: string;
   /** Ends the program and all processes that it has started: with SIGTERM, and after 3 s with SIGKILL. */
   readonly kill: () => Promise<void>;
@@ -20,20 +20,20 @@ interface Start {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
-  /** Matches what the program writes once it is ready. Without it the program counts as ready at once. */
+  /** Matches what the program writes once it is ready. Without a pattern, the program counts as ready at once. */
   readonly ready?: RegExp;
 }
 
 /**
  * Starts a program and waits until it writes that it is ready.
  *
- * @throws an error with the program's output when it exits before, or is not ready within 30 s
+ * @throws an error with the program's output when the program exits before it is ready, or is not ready within 30 s
  */
 export async function spawnProgram({ command, args, env = {}, ready }: Start): Promise<Program> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // its own process group, so that all its processes can be killed
+    detached: true, // makes a process group, so that the program and all its child processes can be killed
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -44,7 +44,7 @@ export async function spawnProgram({ command, args, env = {}, ready }: Start): P
     const timer = setTimeout(() => signal(child.pid, 'SIGKILL'), EXIT_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
-    signal(child.pid, 'SIGKILL'); // processes of the group that are still running
+    signal(child.pid, 'SIGKILL'); // ends processes of the group that are still running
   };
   let output = '';
   const matched = new Promise<string>((resolve, reject) => {
@@ -80,6 +80,6 @@ function signal(group: number | undefined, name: 'SIGTERM' | 'SIGKILL'): void {
 /** Makes an empty profile folder for a browser. */
 export const makeProfile = () => fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-profile-'));
 
-/** Removes a profile folder. It is tried several times, because the browser's last processes may still write. */
+/** Removes a profile folder. Retries several times, because the browser's last processes may still write to it. */
 export const removeProfile = (folder: string) =>
   fs.rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

@@ -1,4 +1,4 @@
-/** Input actions as WebDriver and WebDriver BiDi both take them. https://www.w3.org/TR/webdriver2/#actions */
+/** Input actions in the format that WebDriver and WebDriver BiDi share. https://www.w3.org/TR/webdriver2/#actions */
 export interface InputSource {
   readonly type: 'pointer' | 'key';
   readonly id: string;

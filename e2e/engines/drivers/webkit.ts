@@ -7,7 +7,7 @@ import { clickAction, typeAction, type InputSource } from './w3c-actions';
 
 const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 
-/** How often, and at most how many times, the driver is asked whether it is ready. It writes nothing by itself. */
+/** The driver does not write that it is ready, so it is asked at this interval, and at most this many times. */
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 400;
 
@@ -20,7 +20,7 @@ type Send = (method: 'POST' | 'DELETE', command: string, body?: object) => Promi
 /** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it through classic WebDriver. */
 export async function startWebkit(): Promise<Driver> {
   const screen = await spawnProgram({
-    command: 'Xvfb', // it writes the number of its display to the file descriptor of -displayfd
+    command: 'Xvfb', // writes the number of its display to the file descriptor that follows -displayfd
     args: ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     ready: /^(\d+)$/m,
   });
@@ -55,7 +55,7 @@ async function startDriver(port: number, display: string): Promise<Program> {
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // the sandbox does not start for root, as which CI runs
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // CI runs as root, and the sandbox does not start for root
     },
   });
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
@@ -86,7 +86,7 @@ async function startSession(driver: string) {
   return { send, end: () => call('DELETE', session) };
 }
 
-/** Debian installs the browser beside the library, in a folder that is named after the processor and the version. */
+/** Finds MiniBrowser. Debian installs it in a folder that is named after the processor and the version of WebKitGTK. */
 function findBrowser(): string {
   const places = fs
     .readdirSync('/usr/lib')

@@ -53,7 +53,10 @@ test('a vote without the network is counted once when the network is back', asyn
   await expect.poll(() => product.count('demo')).toBe(before + 2);
 });
 
-test('the machine can be shared on WhatsApp with its words and its address', async ({ visitor, product }) => {
+test('the machine can be shared on WhatsApp with a text about it and its address', async ({
+  visitor,
+  product,
+}) => {
   await visitor.open('/demo/demo');
   await visitor.sees(shared('SHARE_WHATSAPP'));
   const url = `${product.url}/demo/demo`;
@@ -68,7 +71,7 @@ test('a chosen language is used at once and at the next visit', async ({ visitor
   const english = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
   await visitor.open('/demo/demo');
   await visitor.sees(text('VOTE_FOR', { name: 'आशा नमुने', serial: '३' }));
-  await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the page is hydrated
+  await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // gone once the page is hydrated
   await visitor.choose(shared('LANGUAGE'), 'en');
   await visitor.sees(english);
   await visitor.open('/create');
