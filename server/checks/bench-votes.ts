@@ -10,9 +10,10 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { loadVotes, percentile, WAYS, type LoadResult, type Way } from './vote-load';
 
 /**
- * Measures how many votes are acknowledged per second, one by one and in groups: `npm run bench:votes -w server`. With
- * DATABASE_URL it runs on Postgres, with one process and with four, otherwise on the embedded database; then through HTTP.
- * Every vote has an id and is de-duplicated. The stored votes must be the acknowledged ones.
+ * Measures how many votes are acknowledged per second: `npm run bench:votes -w server`. First it writes votes to the
+ * database, one by one and in groups; then it sends votes to a server through HTTP. The database is the embedded one
+ * or, with DATABASE_URL, Postgres, which is measured with one process and with four. Every vote has its own id, as
+ * in browsers. The benchmark fails when an acknowledged vote is not stored.
  */
 const SECONDS = 4;
 const CALLERS = 64;
@@ -40,7 +41,7 @@ async function storedVotes(database: Database): Promise<number> {
   return Number(votes);
 }
 
-/** Interleaves the rounds, so that a slow moment of the machine affects both ways. */
+/** Alternates the two ways in each round, so that a slow moment of the computer affects both of them. */
 async function compare(
   what: string,
   database: Database,
@@ -79,7 +80,9 @@ async function inProcesses(url: string, way: Way): Promise<LoadResult> {
   };
 }
 
-/** Measures whole HTTP requests. The sender runs on the same machine and takes a part of its processors. */
+/**
+ * Measures votes that are sent as HTTP requests. The sender runs on the same computer, so it slows the servers down.
+ */
 async function throughHttp(url: string, processes: number): Promise<void> {
   const environment = {
     DATA_DIR: path.join(path.sep, 'tmp', `demo-evm-bench-${process.pid}`),
@@ -111,7 +114,7 @@ async function throughHttp(url: string, processes: number): Promise<void> {
       }),
     ),
   );
-  await wait(500); // votes whose answers the sender did not wait for
+  await wait(500); // the sender stops without its last answers, so the servers may still store those votes
   const counted = (await countOf(first.url, 'demo')) - before;
   const sum = (of: (result: autocannon.Result) => number) =>
     results.reduce((all, result) => all + of(result), 0);

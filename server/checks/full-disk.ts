@@ -6,15 +6,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** A small disk that a check can fill, to see what the server does then. */
 export interface FullDisk {
   readonly folder: string;
   /** Fills the disk completely. */
   readonly fill: () => Promise<void>;
+  /** Makes room again after `fill`. */
   readonly free: () => Promise<void>;
+  /** Unmounts the disk, which deletes its content. */
   readonly remove: () => Promise<void>;
 }
 
-/** Mounts a disk in memory that can be filled and freed; `null` when this user may not mount. */
+/** Mounts an empty disk in memory (tmpfs). Gives `null` when this user may not mount a disk. */
 export async function createFullDisk(megabytes: number): Promise<FullDisk | null> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-disk-'));
   try {
@@ -28,7 +31,8 @@ export async function createFullDisk(megabytes: number): Promise<FullDisk | null
     folder,
     async fill() {
       const { bavail, bsize } = await fs.statfs(folder);
-      await fs.writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined); // the write may fail when other files take the rest
+      // The write fails when the server takes some of the space meanwhile. The disk is full then, too.
+      await fs.writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
     },
     free: () => fs.rm(ballast),
     async remove() {

@@ -16,10 +16,11 @@ const SERVER = path.resolve(import.meta.dirname, '..');
 const MODULES = ['mfe-one', 'mfe-two'];
 
 /**
- * Lets two processes release to one site at once and kills both at random moments. Afterwards the last release that each
- * process has printed must be live, or the one after it; all files of the named releases must be intact; and the next
- * release must work.
- * @returns the number of releases that became live
+ * In each round, lets two processes release to one site at once and kills both at a random moment. Afterwards the last
+ * version that each process printed must be current or previous, all files of the releases in the registry must be
+ * intact, and another release must succeed.
+ * @returns The number of releases that became live, in all rounds.
+ * @throws {Error} When one of these conditions does not hold.
  */
 export async function killReleases(rounds: number): Promise<number> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-releases-'));
@@ -46,7 +47,7 @@ function startReleasing(module: string, siteDir: string) {
   const ended = once(child, 'close');
   return {
     started: Promise.race([once(child.stdout, 'data'), ended]),
-    /** @returns the version that it printed last */
+    /** Kills the process and gives the version that it printed last; `undefined` when it printed nothing. */
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
@@ -60,7 +61,7 @@ async function check(storage: ReleaseStorage, module: string, printed: string | 
   if (!printed || !known) throw new Error(`${module} was never released.`);
   if (![known.current, known.previous].includes(printed))
     throw new Error(
-      `${printed} was printed, but ${known.current} is current, and before it ${String(known.previous)}.`,
+      `${printed} was printed, but ${known.current} is current and ${String(known.previous)} is previous.`,
     );
   for (const release of Object.values(known.releases)) {
     const damage = await storage.findDamage(release);
@@ -69,7 +70,7 @@ async function check(storage: ReleaseStorage, module: string, printed: string | 
   await releaseNext(storage, module);
 }
 
-/** Releases once more, without cleaning up after the killed processes. */
+/** Makes another release, without removing the files that the killed processes left. */
 async function releaseNext(storage: ReleaseStorage, module: string): Promise<void> {
   const builds = await createTestBuilds(storage.place);
   const version = `1.0.1-${(await storage.revision()).toString()}`;

@@ -11,16 +11,17 @@ import { startServerProcess } from './server-process';
 import { countOf, createVoters, type Voters } from './voters';
 
 /**
- * Kills the server (with the embedded database) or processes of Postgres again and again while votes arrive, and checks
- * that no acknowledged vote is lost and none is counted twice: `npm run test:kill -w server -- --embedded 20 --postgres 10`.
- * The second part needs the DATABASE_URL of a Postgres on this computer whose processes may be killed.
+ * Checks that no acknowledged vote is lost and no vote is counted twice, while the server is killed, its disk is full,
+ * or processes of Postgres are killed. `npm run test:kill -w server -- --embedded 20 --postgres 10` kills the server
+ * with the embedded database 20 times and Postgres 10 times. The part about Postgres is skipped without DATABASE_URL,
+ * which must name a Postgres on this computer whose processes may be killed.
  */
 const { values } = parseArgs({
   options: { embedded: { type: 'string', default: '20' }, postgres: { type: 'string', default: '10' } },
 });
 const VOTERS = 16;
 
-/** Checks after a kill that all acknowledged votes are counted, and no more than the votes that were sent. */
+/** Checks that at least the acknowledged votes are counted, and at most the votes that were sent. */
 async function checkBounds(round: string, url: string, { sent, acknowledged }: Voters): Promise<void> {
   const known = acknowledged.size;
   const count = await countOf(url, 'demo');
@@ -29,7 +30,7 @@ async function checkBounds(round: string, url: string, { sent, acknowledged }: V
   if (count > sent.size) throw new Error(`${count - sent.size} votes are counted twice.`);
 }
 
-/** Sends every vote again, and checks that each is counted exactly once. */
+/** Sends every vote again, and checks that each vote is counted exactly once. */
 async function checkExact(what: string, url: string, voters: Voters): Promise<void> {
   await voters.settle(() => url);
   const count = await countOf(url, 'demo');
@@ -76,7 +77,7 @@ async function killPostgres(rounds: number, databaseUrl: string): Promise<void> 
   await fs.rm(dataDir, { recursive: true });
 }
 
-/** Kills a random process of Postgres, which then ends its other processes and recovers from its log. */
+/** Kills a random process of Postgres. Postgres then ends its other processes and recovers from its log. */
 async function killOneProcess(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -91,7 +92,10 @@ async function killOneProcess(databaseUrl: string): Promise<string> {
   return `Postgres' ${victim.kind}`;
 }
 
-/** Fills the disk while votes arrive: they must be refused until there is room again, and none may be lost. */
+/**
+ * Fills the disk while votes arrive. The server may refuse votes or end, and another server must not start. After there
+ * is room again, no acknowledged vote may be lost.
+ */
 async function fillDisk(): Promise<void> {
   const disk = await createFullDisk(140);
   if (!disk) return print('Full disk: not checked, because mounting a disk needs root.');
@@ -102,7 +106,7 @@ async function fillDisk(): Promise<void> {
     const voting = voters.vote(() => server.url, 64);
     await wait(300);
     await disk.fill();
-    let ended: string | undefined; // the server ends when the log of its database has no room
+    let ended: string | undefined; // the server's output, once the full disk has made the server end
     void server.ended.then(({ output }) => (ended = output));
     const outputOfEnded = () => ended;
     while (!voters.statuses.has(503) && outputOfEnded() === undefined) await wait(20);
@@ -132,4 +136,4 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 await killServer(Number(values.embedded));
 await fillDisk();
 if (process.env.DATABASE_URL) await killPostgres(Number(values.postgres), process.env.DATABASE_URL);
-else print('Postgres: not checked, there is no DATABASE_URL.');
+else print('Postgres: not checked, because DATABASE_URL is not set.');

@@ -14,7 +14,11 @@ export interface Nginx {
 
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
 
-/** Starts nginx with the documented configuration; only ports, folders and the two servers behind it are replaced. */
+/**
+ * Starts nginx on a free port with the configuration in docs/deploy/nginx.conf. Only its ports and its cache folder are
+ * replaced.
+ * @param upstreams The ports of the two servers behind nginx.
+ */
 export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-nginx-'));
   const port = await getPort();
@@ -46,7 +50,7 @@ export async function startNginx(upstreams: readonly [number, number]): Promise<
   };
 }
 
-/** Throws when the documented configuration does not contain one of the texts. */
+/** Replaces the first occurrence of each text. Throws when the configuration does not contain one of them. */
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((replaced, [from, to]) => {
     if (!replaced.includes(from)) throw new Error(`The configuration does not contain: ${from}`);

@@ -12,8 +12,8 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { countOf, createVoters } from './voters';
 
 /**
- * Checks the documented nginx configuration in front of two built servers on one Postgres, as in docs/deploy.md:
- * `npm run test:nginx -w server`. It needs nginx and DATABASE_URL, and prints a sentence for each check.
+ * Checks the nginx configuration of docs/deploy.md: one nginx, and behind it two built servers that share one Postgres.
+ * `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check.
  */
 const KEY = 'the-key-of-uploads';
 const database = await openTestDatabase();
@@ -53,7 +53,7 @@ try {
     assert.equal(plain.headers['content-encoding'], undefined);
   });
 
-  await check('limits count the real address of a visitor, not one that he sends', async () => {
+  await check('rate limits apply to a visitor’s real address, not to one that he sends', async () => {
     const login = {
       method: 'POST',
       url: '/api/token',
@@ -65,7 +65,7 @@ try {
       statuses.push(
         (await httpRequest(nginx.port, { ...login, remoteAddress: `203.0.113.${time}` })).statusCode,
       );
-    assert(statuses.includes(429), 'two processes that allow 20 logins a minute each have allowed 45');
+    assert(statuses.includes(429), 'two processes that allow 20 logins a minute each allowed 45 together');
     assert.equal(
       (await httpRequest(portOf(servers[0]), { ...login, remoteAddress: '198.51.100.7' })).statusCode,
       422,
@@ -108,7 +108,7 @@ try {
 
   await check('one of two processes ends while votes arrive: no vote is lost or counted twice', async () => {
     const voters = createVoters('demo');
-    const voting = voters.vote(() => site, 4, 20); // nginx limits them as one visitor
+    const voting = voters.vote(() => site, 4, 20); // with pauses, because all voters share the limit of one address
     await wait(500);
     await servers[1].end('SIGTERM');
     const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more
@@ -116,7 +116,7 @@ try {
     await voting.stop();
     assert(
       voters.acknowledged.size >= enough,
-      'no more votes are acknowledged since one of two processes ended',
+      'votes are no longer acknowledged after one of two processes ended',
     );
     await voters.settle(() => servers[0].url);
     assert.equal(await countOf(site, 'demo'), voters.sent.size);

@@ -8,8 +8,8 @@ import { createFolderStorage } from '../src/releases/folder-storage';
 import { killReleases } from './kill-releases';
 
 /**
- * Kills processes while they release, again and again. Then it releases one remote of this workspace as its team does, and
- * checks that turbo has tested and built only that package. `npm run test:release -w server -- --kills 20`
+ * `npm run test:release -w server -- --kills 20` first kills 20 processes while they release. Then it releases one
+ * remote of this workspace as its team does, and checks that turbo tested and built only that package.
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +23,7 @@ async function releaseOne(): Promise<void> {
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(npm, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The release failed:\n${output}`);
+  // Turbo prints its packages twice: it runs once for the tests and once for the build.
   const scopes = [...output.matchAll(/Packages in scope: (.*)/g)].map(([, scope]) => scope);
   if (scopes.join() !== [MODULE, MODULE].join())
     throw new Error(`Turbo had these packages in scope: ${scopes.join('; ')}.`);

@@ -3,17 +3,22 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The built server in a process of its own. */
+/** A built server that runs in its own process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** Resolves when the process has ended; `output` is all that it printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
+  /** Sends the signal and waits until the process has ended. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
 const MAIN = path.resolve(import.meta.dirname, '../dist/main.js');
 
-/** Starts the built server on a free port; it believes X-Forwarded-For, so that one caller can be many visitors. */
+/**
+ * Starts the built server on a free port, and waits until it is ready. The server trusts X-Forwarded-For, so that a
+ * check can send requests as many visitors. Rejects with the server's output when it ends before it is ready.
+ */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const server = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', TRUST_PROXY: '127.0.0.1', DATABASE_URL: '', ...environment },

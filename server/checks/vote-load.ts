@@ -3,10 +3,11 @@ import type { Database } from '../src/database/database';
 import { createCountStatement } from '../src/votes/count-statement';
 import { createVoteCounts } from '../src/votes/vote-counts';
 
-/** The ways to write votes: in groups as the server does, and one by one to compare with. */
+/** The ways to write votes: in groups, as the server writes them, and one by one, for comparison. */
 export const WAYS = ['one by one', 'in groups'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** The result of one measurement. */
 export interface LoadResult {
   readonly acknowledged: number;
   readonly seconds: number;
@@ -14,7 +15,10 @@ export interface LoadResult {
   readonly latencies: readonly number[];
 }
 
-/** Casts votes for some seconds. Each caller waits for its answer before its next vote, and each vote has its own id. */
+/**
+ * Casts votes for the given time, with all callers at once. Each caller waits for the answer before it casts its next
+ * vote, and each vote has its own id.
+ */
 export async function loadVotes(
   database: Database,
   way: Way,
@@ -41,7 +45,7 @@ export async function loadVotes(
   return { acknowledged: latencies.length, seconds: (performance.now() - started) / 1_000, latencies };
 }
 
-/** The value that `share` (0 to 1) of all values do not exceed. */
+/** A percentile: `share` 0.99 gives a value that 99 % of the values do not exceed. Without values it is 0. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

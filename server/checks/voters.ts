@@ -1,26 +1,31 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Voters of one machine, with the votes that they sent and those that the server acknowledged. */
+/** Simulates voters of one machine, and keeps the ids of their votes. */
 export interface Voters {
+  /** The ids of all votes that were sent. */
   readonly sent: ReadonlySet<string>;
+  /** The ids of the votes that the server acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** All HTTP statuses of the answers. */
+  /** Every HTTP status that the server answered with. */
   readonly statuses: ReadonlySet<number>;
   /**
-   * Sends votes with an id each until `stop` is called. A vote without an answer may or may not be counted.
-   * @param pauseMs the pause of each voter between two votes, for when all voters share the limit of one visitor
+   * Sends votes, each with its own id, until `stop` is called. A vote without an answer may or may not be counted.
+   * @param urlOf Gives the URL of the server for each vote, because a restarted server has another port.
+   * @param atOnce The number of voters that vote at the same time.
+   * @param pauseMs The pause of each voter between two votes, in milliseconds. It keeps the rate limit from being
+   *   reached where the server sees all voters as one visitor.
    */
   readonly vote: (
     urlOf: () => string,
     atOnce: number,
     pauseMs?: number,
   ) => { readonly stop: () => Promise<void> };
-  /** Sends every vote again until it is acknowledged, as a browser's queue does. */
+  /** Sends every vote again, as often as needed until the server acknowledges it. A browser's queue does the same. */
   readonly settle: (urlOf: () => string) => Promise<void>;
 }
 
-/** Makes voters of the machine with this vid. */
+/** Makes voters for the machine with this vid. They do not vote before `vote` is called. */
 export function createVoters(vid: string): Voters {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
@@ -73,7 +78,7 @@ export function createVoters(vid: string): Voters {
   };
 }
 
-/** The votes of a machine, as the server counts them. */
+/** Asks the server how many votes it has counted for a machine. */
 export async function countOf(url: string, vid: string): Promise<number> {
   const answer = await fetch(`${url}/api/evm/evm/count/${vid}`);
   return ((await answer.json()) as { demo_voting_count: number }).demo_voting_count;

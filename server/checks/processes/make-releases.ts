@@ -6,8 +6,8 @@ import { createTestBuilds } from '../../src/testing/test-builds';
 import { VOTING } from '../../src/testing/test-site';
 
 /**
- * Releases new builds of one module until it is killed: `tsx make-releases.ts <module> <site>`. It prints the version of
- * each release when it is live.
+ * Releases new builds of one module until this process is killed: `tsx make-releases.ts <module> <site>`. It prints the
+ * version of each release as soon as that release is live.
  */
 const [, , module = '', siteDir = ''] = process.argv;
 const storage = createFolderStorage(siteDir);
