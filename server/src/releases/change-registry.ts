@@ -7,30 +7,32 @@ import { refusals, type GateFacts } from './gates';
 import { switchedTo, type Modules } from './registry-changes';
 import type { Build, ReleaseStorage } from './release-storage';
 
-/** When several teams release at once, an attempt fails only if another release succeeded. */
+/** An attempt fails only when another release succeeds meanwhile. The limit leaves room for many releases at once. */
 const MAX_ATTEMPTS = 50;
 
 interface Change {
   /**
-   * Gives the modules of the next revision. It is called again when another process has changed the registry. It
-   * returns `registry.modules` itself to change nothing.
+   * Gives the modules of the next revision, or `registry.modules` itself to change nothing. It is called again when
+   * another process has changed the registry meanwhile.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
   /** Builds whose files are published once the gates have passed, before the registry names them. */
   readonly builds?: readonly Build[];
+  /** Size limits for the gates to check; none by default. */
   readonly budgets?: GateFacts['budgets'];
 }
 
+/** The registry before and after a change. */
 export interface Changed {
   readonly before: Registry;
-  /** Identical to `before` when nothing was to be changed. */
+  /** The same object as `before` when there was nothing to change. */
   readonly after: Registry;
 }
 
 /**
- * Adds one revision to the registry: first the gates, then the files, then the switch. When another process was faster,
- * everything starts again from its revision. docs/decisions/0015.
- * @throws {OperatorError} with all refusals of the gates; nothing has changed then
+ * Adds one revision to the registry. It checks the gates, publishes the files of the builds, and makes the revision
+ * live. When another process has added a revision meanwhile, all steps start again from it. docs/decisions/0015.
+ * @throws {OperatorError} With all refusals of the gates, or after too many attempts. The registry is unchanged then.
  */
 export async function changeRegistry(
   storage: ReleaseStorage,
@@ -56,7 +58,10 @@ export async function changeRegistry(
   );
 }
 
-/** Checks the files of the build if there is one, because publishing it repairs damaged files of the release. */
+/**
+ * Finds damaged files of a release. If the change has a build of the release, the files of the build are checked,
+ * because publishing the build repairs the published files.
+ */
 async function inspect(storage: ReleaseStorage, release: Release, builds: readonly Build[]) {
   const build = builds.find((candidate) => candidate.release === release);
   const files = build ? await findDamage(build.dist, release) : await storage.findDamage(release);

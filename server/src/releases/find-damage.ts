@@ -6,10 +6,10 @@ import type { Release } from '@demo-evm/shared/contract';
 import { integrityOf } from './integrity';
 import type { Damage } from './release-storage';
 
-/** Browsers get a precompressed file in place of the plain one, so its content must be the same. */
+/** Browsers get a precompressed file in place of the plain file, so both must have the same content. */
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** The files in a folder that differ from the release.json of their release. */
+/** Finds the files of a release that are missing or changed in a folder, and precompressed files with other content. */
 export async function findDamage(folder: string, { files }: Release): Promise<Damage[]> {
   const checks = Object.entries(files).map(async ([name, { integrity }]): Promise<Damage[]> => {
     const file = path.join(folder, name);

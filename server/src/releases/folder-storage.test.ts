@@ -43,7 +43,7 @@ it('accepts only one of two changes with the same revision', async () => {
   expect(both.sort()).toEqual([false, true]);
 });
 
-it('keeps the newest 20 revisions, and refuses older ones', async () => {
+it('keeps the newest 20 revisions, and refuses to add an older one', async () => {
   for (let revision = 1; revision <= 23; revision += 1)
     expect(await storage.swapRegistry(registry(revision))).toBe(true);
   expect(await revisions()).toEqual(Array.from({ length: 20 }, (_, at) => 23 - at));
@@ -52,7 +52,7 @@ it('keeps the newest 20 revisions, and refuses older ones', async () => {
   expect(await revisions()).not.toContain(2);
 });
 
-it('loses no change when many write at once, and makes one revision for each', async () => {
+it('loses no release when many are made at once, and adds one revision for each', async () => {
   const modules = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e', 'mfe-f'];
   await Promise.all(
     modules.map(async (module) => {

@@ -16,8 +16,8 @@ import { revisionFiles } from './revision-files';
  * ```
  * <module>/<version>/        a release, which never changes
  * registry/0000000012.json   revision 12; the newest one is the registry
- * registry/drafts/           files that are being written; those of a killed process are removed later
- * registry/builds/           the version that each workspace built last
+ * registry/drafts/           files that are being written; drafts of killed processes are removed later
+ * registry/builds/           for each workspace and module, the version that was built last
  * ```
  */
 export function createFolderStorage(siteDir: string): ReleaseStorage {
@@ -70,12 +70,15 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
       await makeDrafts();
       const draft = path.join(draftsDir, `note-${randomUUID()}`);
       await fs.writeFile(draft, version);
-      await fs.rename(draft, note); // with half a version in it, a build that was rolled back would count as new
+      await fs.rename(draft, note); // atomic, because with half a version in the note an old build would count as new
     },
   };
 }
 
-/** Contains the host name: hosts may share the folder and have their workspaces at the same path. */
+/**
+ * The file name of the note about a workspace's last build. The host name is a part of the hash, because several
+ * computers may share the site's folder and have their workspaces at the same path.
+ */
 function noteName(workspaceDir: string, module: string): string {
   const workspace = createHash('sha256').update(`${os.hostname()}\n${workspaceDir}`).digest('hex');
   return `${module}-${workspace.slice(0, 16)}`;

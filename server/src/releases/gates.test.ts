@@ -10,7 +10,7 @@ const newer: Release = { ...VOTING, version: '1.1.0-ddd', contractVersion: 2 };
 const live = (...releases: Release[]): Modules => releases.reduce((all, one) => withCurrent(all, one), {});
 const refused = (modules: Modules, facts = NO_FACTS) => refusals(modules, facts);
 
-it('passes releases that fit together, and remotes that come before any shell', () => {
+it('accepts releases that fit together, and remotes when there is no shell yet', () => {
   expect(refused(live(SHELL, VOTING, CREATE))).toEqual([]);
   expect(refused(live(newer))).toEqual([]);
 });
@@ -58,7 +58,7 @@ it('refuses damaged files and names them', () => {
   ]);
 });
 
-it('refuses a release that loads more than its budget, or has none', () => {
+it('refuses a release that loads more than its budget, or has no budget', () => {
   const file = { integrity: 'sha384-', bytes: 90_000, brotliBytes: 13_250 };
   const release: Release = { ...VOTING, files: { 'remote-entry.js': file, 'app.css': file, other: file } };
   const within = (limit: number | undefined) => refused({}, { ...NO_FACTS, budgets: [{ release, limit }] });

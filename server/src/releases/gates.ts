@@ -4,21 +4,25 @@ import { mountConflicts } from './mount-conflicts';
 import { liveReleases, type Modules } from './registry-changes';
 import type { Damage } from './release-storage';
 
-/** What the gates check about the releases that a change makes live. */
+/** Facts about the releases that a change makes live. The gates check them. */
 export interface GateFacts {
   readonly damage: readonly {
     readonly release: Release;
-    /** Whether the files of a build were checked, or those of a published release. */
+    /** `true`: the files of a build were checked. `false`: the files of a published release were checked. */
     readonly isBuild: boolean;
     readonly files: readonly Damage[];
   }[];
-  /** The size limits in kilobytes of the first load; `undefined` when the module has none. Empty: sizes are not checked. */
+  /**
+   * The limit of each release's first load, in kilobytes of 1000 bytes; `undefined` when its module has no limit. When
+   * the list is empty, sizes are not checked.
+   */
   readonly budgets: readonly { readonly release: Release; readonly limit: number | undefined }[];
 }
 
 /**
- * The sentences that say why a registry must not become live; none when it may. All live releases must fit together,
- * canaries too. docs/releasing.md, Gates
+ * Checks whether a registry may become live. All live releases must fit together, canaries too.
+ * docs/releasing.md, Gates
+ * @returns One sentence for each reason to refuse the registry; an empty list when there is none.
  */
 export function refusals(next: Modules, { damage, budgets }: GateFacts): string[] {
   const live = liveReleases(next);

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 
-/** A path inside the release. It becomes part of file paths and URLs, so it must not lead outside. */
+/** A path inside the release. It becomes part of file paths and URLs, so it must not lead out of the release. */
 const Path = Type.String({ pattern: '^(?!/)(?!(.*/)?\\.\\.?(/|$))[^\\\\?#]+$' });
 const Paths = Type.Array(Path);
 
@@ -30,8 +30,8 @@ const ReleaseShape = Type.Object({
 
 /**
  * Parses and checks the text of a release.json, which may come from another computer.
- * @param owner names the build or release in the error
- * @throws {OperatorError} naming each place that is not valid
+ * @param owner The name of the build or release in an error.
+ * @throws {OperatorError} When the text is not JSON, or with each place that is not valid.
  */
 export function parseRelease(text: string, owner: string): Release {
   const release = parse(text, owner);

@@ -9,9 +9,9 @@ import type { Build } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 /**
- * Copies a build to its folder through a draft and a rename, so that a folder with its final name is complete, checked and
- * flushed to the disk. In a folder that exists already only damaged files are replaced.
- * @throws {OperatorError} when the files of the build differ from its release.json
+ * Copies a build to a draft folder, checks the copy, flushes it to the disk, and renames it to `target`. So a folder
+ * with its final name is always complete. If `target` exists already, only its damaged files are replaced.
+ * @throws {OperatorError} When files of the copy differ from the release.json of the build.
  */
 export async function publishFolder(
   { dist, release }: Build,
@@ -47,7 +47,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** Another process may have published the same version meanwhile. Its files are the same, so they stay. */
+/** Renames the draft, unless another process has published the same version meanwhile, which has the same files. */
 async function moveOnce(draft: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   try {
@@ -58,7 +58,7 @@ async function moveOnce(draft: string, target: string): Promise<void> {
   await syncFolder(path.dirname(target));
 }
 
-/** Replaces files one by one, because visitors read this folder. Their precompressed variants are replaced too. */
+/** Replaces files and their precompressed variants, one after another, because visitors read the folder meanwhile. */
 async function repair(draft: string, target: string, files: readonly string[]): Promise<void> {
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     if (!(await pathExists(path.join(draft, file)))) continue;

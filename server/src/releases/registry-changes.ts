@@ -2,7 +2,7 @@ import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contrac
 
 export type Modules = Registry['modules'];
 
-/** Makes a release current for all visitors. The one before becomes `previous`, and a canary ends. */
+/** Makes a release current for all visitors. The release before it becomes `previous`, and the module's canary ends. */
 export function withCurrent(modules: Modules, release: Release, now = new Date()): Modules {
   const known = modules[release.module];
   const isCurrent = known?.current === release.version;
@@ -14,14 +14,14 @@ export function withCurrent(modules: Modules, release: Release, now = new Date()
   });
 }
 
-/** Makes a release the canary for `percent` of all visitors. The module must have a current release. */
+/** Makes a release the canary for `percent` of all visitors. Throws when the module has no current release. */
 export function withCanary(modules: Modules, release: Release, percent: number): Modules {
   const known = modules[release.module];
   if (!known) throw new Error(`${release.module} has no current release.`);
   return withModule(modules, release, { ...known, canary: { version: release.version, percent } });
 }
 
-/** Ends the canary of a module: its visitors get the current release again. */
+/** Ends the canary of a module. All visitors get the current release again. */
 export function withoutCanary(modules: Modules, module: string): Modules {
   const known = modules[module];
   const current = known?.releases[known.current];
@@ -35,7 +35,7 @@ export function liveReleases(modules: Modules): Release[] {
   );
 }
 
-/** The releases that a change makes current or a canary. */
+/** The releases that become current or become a canary when `next` replaces `before`. */
 export function switchedTo(before: Modules, next: Modules): Release[] {
   return Object.entries(next).flatMap(([module, { current, canary, releases }]) => {
     const known = before[module];
@@ -47,7 +47,10 @@ export function switchedTo(before: Modules, next: Modules): Release[] {
   });
 }
 
-/** The registry describes only the releases that it names. Older ones have their release.json in their folder. */
+/**
+ * Replaces the entry of one module. The entry contains the release.json of its current, previous and canary releases
+ * only. Those of older releases are in their folders.
+ */
 function withModule(modules: Modules, release: Release, next: Omit<RegistryModule, 'releases'>): Modules {
   const { current, previous, canary, switchedAt } = next;
   const described = { ...modules[release.module]?.releases, [release.version]: release };

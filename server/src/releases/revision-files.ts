@@ -8,20 +8,20 @@ import type { Revision } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 const EMPTY: Registry = { format: 1, revision: 0, modules: {} };
-/** Older revisions are removed. */
+/** When there are more, the oldest revisions are removed. */
 const MAX_KEPT_REVISIONS = 20;
 
 interface RevisionFiles {
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<Registry>;
   readonly history: () => Promise<Revision[]>;
-  /** @returns `false` when another process has added a revision of that number */
+  /** Adds a revision. Gives `false` when another process has already added a revision with that number. */
   readonly add: (registry: Registry) => Promise<boolean>;
 }
 
 /**
- * Keeps the registry as a folder of numbered revisions. Creating a link is atomic and fails when the name exists: that is
- * the whole compare-and-swap, and there is no lock that a killed process could leave behind. docs/decisions/0015
+ * Keeps the registry as a folder of numbered revisions. A revision is added by creating a link, which is atomic and
+ * fails when the name exists. So no lock is needed, which a killed process could leave behind. docs/decisions/0015
  */
 export function revisionFiles(folder: string, draftsDir: string): RevisionFiles {
   const fileOf = (revision: number) => path.join(folder, `${String(revision).padStart(10, '0')}.json`);
@@ -44,7 +44,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     try {
       return parse(await fs.readFile(fileOf(revision), 'utf8'), folder);
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return read(); // many newer revisions have come meanwhile, and this one was removed
+      if (errorCode(error) === 'ENOENT') return read(); // newer revisions were added meanwhile, and this one was removed
       throw error;
     }
   }
@@ -52,15 +52,15 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   async function history(): Promise<Revision[]> {
     const kept = (await list()).map(async (revision) => {
       const file = fileOf(revision);
-      const text = await fs.readFile(file, 'utf8').catch(() => null); // null when it was removed meanwhile
+      const text = await fs.readFile(file, 'utf8').catch(() => null); // null when the file was removed meanwhile
       return text === null ? [] : [{ registry: parse(text, folder), at: (await fs.stat(file)).mtime }];
     });
     return (await Promise.all(kept)).flat();
   }
 
   /**
-   * A writer that paused for more than `MAX_KEPT_REVISIONS` revisions may add a number that existed and was removed. Such
-   * an old number counts as not added.
+   * Adds a revision and removes the oldest ones. While a process pauses, others may add so many revisions that its
+   * number is used and removed. The link then succeeds, but a revision with such an old number counts as not added.
    */
   async function add(registry: Registry): Promise<boolean> {
     if (!(await linkOnce(registry))) return false;
@@ -80,7 +80,8 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
       return true;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
-      return (await fs.stat(draft)).nlink > 1; // NFS may lose the first answer, repeat the call and then find the link
+      // NFS repeats a call whose answer was lost. The repeated call fails, because the first one has created the link.
+      return (await fs.stat(draft)).nlink > 1;
     } finally {
       await fs.rm(draft, { force: true });
     }

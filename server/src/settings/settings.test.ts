@@ -1,7 +1,7 @@
 import { OperatorError } from '../errors/operator-error';
 import { readSettings } from './settings';
 
-it('has a default for each variable, also for an empty one', () => {
+it('has a default for each variable that is missing or empty', () => {
   const expected = {
     port: 8080,
     host: '127.0.0.1',

@@ -4,7 +4,7 @@ import Value from 'typebox/value';
 import type { LogLevel } from '../operations/request-log';
 import { OperatorError } from '../errors/operator-error';
 
-/** An origin as browsers send it in the `Origin` header: without a path. */
+/** A pattern for an origin as browsers send it in the `Origin` header: without a path. */
 const ORIGIN = 'https?://[0-9a-z.:[\\]-]+';
 
 /** Every environment variable that the server reads. */
@@ -25,7 +25,7 @@ const Environment = Type.Object({
 });
 type Environment = Static<typeof Environment>;
 
-/** The sentence about a variable that is not valid. */
+/** The requirement for each variable. The error about a variable that is not valid contains it. */
 const REQUIREMENTS: Record<keyof Environment, string> = {
   PORT: 'PORT must be a whole number from 0 to 65535',
   HOST: 'HOST must be a host name or an address to listen on',
@@ -47,31 +47,35 @@ export interface Settings {
   readonly host: string;
   /** Absolute path of the folder with the embedded database and the published releases. */
   readonly dataDir: string;
-  /** Address of Postgres. Without it the embedded database in `dataDir` is used. */
+  /** The URL of a Postgres database. Without it the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Signs tokens; all processes of a site need the same one. Without it one is generated and kept in `dataDir`. */
+  /**
+   * The secret that signs tokens, the same for all processes. Without it the server keeps a generated one in `dataDir`.
+   */
   readonly tokenSecret: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted, such as `10.0.0.0/8`. */
   readonly trustProxy: string | undefined;
-  /** Where visitors reach this site, without a trailing slash; link previews need it. */
+  /** The address at which visitors reach this site, without a trailing slash. Link previews contain it. */
   readonly publicUrl: string | undefined;
-  /** Absolute path of the deployer's configuration of the pages: other API bases, voting days. */
+  /** Absolute path of the file with the deployer's configuration of the pages, such as other API bases. */
   readonly siteConfig: string | undefined;
-  /** The key that uploads must carry, the same for all processes of a site. Without it one is derived from the secret. */
+  /**
+   * The key that uploads must carry, the same for all processes. Without it the key is derived from the token secret.
+   */
   readonly uploadKey: string | undefined;
   /** The most bytes that all uploaded pictures may take together. */
   readonly uploadBytes: number;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** The bearer token for `/metrics`. Without it only requests from the same computer may read them. */
+  /** The bearer token for `/metrics`. Without it only requests from the same computer may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
 
 /**
  * Reads and checks the environment. An empty variable counts as not set.
- * @param root base of a relative DATA_DIR
- * @throws {OperatorError} with a sentence for each variable that is not valid
+ * @param root The folder to which relative paths in DATA_DIR and SITE_CONFIG refer.
+ * @throws {OperatorError} With a sentence for each variable that is not valid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const names = Object.keys(Environment.properties);
@@ -132,7 +136,7 @@ function describeProblems(values: unknown, given: Record<string, string | undefi
 
 const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN']);
 
-/** Hides the password in a connection string. */
+/** Hides the user name and the password in a URL. */
 function redactPassword(value: string | undefined): string {
   return (value ?? '').replace(/:\/\/.*@/, '://…@');
 }
