@@ -49,7 +49,7 @@ it('escapes data that could end its script element', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(4); // the shell's script, the inline script, and two JSON blocks
 });
 
-it('allows calls to the configured APIs, each origin once', () => {
+it('allows calls to the configured APIs, and names each origin once', () => {
   expect(assemblePage(site, settings, opened).policy).toContain("connect-src 'self' https://api.example;");
 });
 
@@ -78,7 +78,7 @@ describe('with a server-rendered view', () => {
   } as const;
   const template = '<html lang="mr"><!--head--><div id="root"></div><!--data-->';
 
-  it('has it in the mount point, in its language, with its styles and script inlined', () => {
+  it('has the view in the mount point, in its language, with its styles and script inlined', () => {
     const { html, policy } = assemblePage({ ...site, template }, settings, opened, view);
     expect(html).toContain(
       `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <noscript><style>[data-style="color:red"]{color:red}</style></noscript>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
@@ -89,7 +89,7 @@ describe('with a server-rendered view', () => {
     expect(policy).toContain(hash('answer()'));
   });
 
-  it('is only for a shell that can hydrate it', () => {
+  it('knows which shells can hydrate the view', () => {
     expect(supportsHydration(template)).toBe(true);
     expect(supportsHydration('<div id="root"><p>Skeleton</p></div>')).toBe(false);
   });

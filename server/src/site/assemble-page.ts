@@ -23,10 +23,10 @@ export interface AssembledPage {
 }
 
 /**
- * Fills in the shell's template for one page: the registry and the configuration as a JSON block, the shell's files, the
- * link preview, answers to the route's calls, preloads of its remote, and the server-rendered view if there is one.
- * docs/architecture.md#a-page-load.
- * @param opened `undefined` when no remote has the address
+ * Fills in the shell's template for one page. It adds the registry and the configuration as a JSON block, the shell's
+ * files, the link preview, the answers to the route's calls, preloads of the remote's files, and the server-rendered
+ * view if there is one. docs/architecture.md#a-page-load.
+ * @param opened The route at the address of the page; `undefined` when no remote has the address.
  */
 export function assemblePage(
   site: Site,
@@ -65,8 +65,9 @@ export function assemblePage(
 }
 
 /**
- * The mount point in the template of a shell that can hydrate. The styles stand between the skeleton and this element,
- * so that the skeleton is painted while they arrive. Older shells have their skeleton inside this element.
+ * The mount point in the template of a shell that can hydrate. The styles are put between the skeleton and this
+ * element, so that the browser can paint the skeleton before the styles arrive. Older shells have the skeleton inside
+ * this element.
  */
 const MOUNT_POINT = '<div id="root"></div>';
 
@@ -87,7 +88,9 @@ function withView(page: string, { folder, language, html, styles, press }: Rende
     .replace(MOUNT_POINT, () => parts.join('\n    '));
 }
 
-/** CSS for the `data-style` attributes. The shell's early.js applies them too, but only where JavaScript runs. */
+/**
+ * CSS that applies the `data-style` attributes without JavaScript. With JavaScript, the shell's early.js applies them.
+ */
 function inlineStyleRules(html: string): string {
   const styles = new Set(
     [...html.matchAll(/ data-style="([\w\s#:;.,()%-]+)"/g)].map(([, style = '']) => style),
@@ -95,7 +98,7 @@ function inlineStyleRules(html: string): string {
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
 }
 
-/** Replaces the template's title and language, which are those of an unknown page. */
+/** Replaces the template's title and language, which are those of an unknown page, by those of the link preview. */
 function withLink(template: string, link: LinkPreview): string {
   return template
     .replace(/<html lang="\w*"/, () => `<html lang="${link.language}"`)
@@ -112,7 +115,10 @@ function checkedUrl(release: Release, attribute: 'src' | 'href', file: string): 
   return `${attribute}="${fileUrl(release, file)}" integrity="${release.files[file]?.integrity ?? ''}"`;
 }
 
-/** Preloads carry the hashes too. Without them the browser would load a file again when a script requests it with its hash. */
+/**
+ * Preloads the remote's files with their hashes. For a later request with a hash, the browser would not use a preload
+ * without a hash, but load the file again.
+ */
 function preloadTags(remote: Release, hasView: boolean): string[] {
   const tag = (file: string, as: string) =>
     `<link rel="preload" as="${as}" ${checkedUrl(remote, 'href', file)}>`;

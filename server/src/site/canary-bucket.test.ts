@@ -10,7 +10,7 @@ it('gives a canary to about the requested share of the visitors', () => {
     fc.property(version, percent, (version, percent) => {
       const share =
         BUCKETS.filter((bucket) => isInCanary(bucket, 'mfe-voting', { version, percent })).length / 100;
-      expect(Math.abs(share - percent)).toBeLessThan(2.5); // five standard deviations
+      expect(Math.abs(share - percent)).toBeLessThan(2.5); // five or more standard deviations
     }),
     { numRuns: 30 },
   );
@@ -27,7 +27,7 @@ it('keeps the canary for those who have it when the share grows', () => {
   );
 });
 
-it('selects other visitors for each canary: two of 50 % meet in a quarter of the visitors', () => {
+it('selects other visitors for each canary: a quarter of the visitors get two canaries of 50 % each', () => {
   const both = BUCKETS.filter(
     (bucket) =>
       isInCanary(bucket, 'mfe-voting', { version: '1.0.0-a', percent: 50 }) &&

@@ -85,13 +85,14 @@ it('gives a visitor who left a canary the current release, until the next revisi
   await endCanary('mfe-voting');
 });
 
-it('makes each page of one release of each module, also with a canary of the shell', async () => {
+it('makes each page from one release of each module, also with a canary of the shell', async () => {
   await startCanary(NEXT, 50);
   await startCanary(NEXT_SHELL, 50, { 'page.html': '<html><!--head--><!--data--></html>', 'shell.js': '2' });
   const seen = new Set<string>();
   for (let bucket = 0; bucket < 60; bucket += 1) {
     const page = await visit(`canary_bucket=${bucket}`);
-    const body = page.body.replace(/"fallback":{[^}]*}[^}]*}/g, ''); // the current release, in case the canary fails
+    // Besides a canary, a page names the current release as its fallback.
+    const body = page.body.replace(/"fallback":{[^}]*}[^}]*}/g, '');
     const named = [...body.matchAll(/\/(shell|mfe-voting)\/([^/]+)\//g)].map(
       ([, module, version]) => `${module ?? ''} ${version ?? ''}`,
     );
@@ -102,7 +103,7 @@ it('makes each page of one release of each module, also with a canary of the she
   expect(seen.size).toBe(4);
 });
 
-it('gives an old page’s files after a switch', async () => {
+it('still serves the files of an old page after a switch', async () => {
   const build = await builds.make({ ...VOTING, version: '1.2.0-eee' });
   const { body } = await visit('canary_bucket=0');
   const [entry = ''] = /\/mfe-voting\/[^"]*remote-entry\.js/.exec(body) ?? [];

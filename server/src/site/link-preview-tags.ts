@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html';
 import type { LinkPreview } from './link-preview';
 
-/** The HTML of a preview for the head: title, description and Open Graph tags, all texts escaped. */
+/** The HTML tags of a link preview for the page's head: title, description, Open Graph. All texts are escaped. */
 export function linkPreviewTags({
   title,
   description,

@@ -52,12 +52,12 @@ it.each([
   },
 );
 
-it('describes the machine demo for a language without a machine of its own, and for the root', async () => {
+it('describes the machine demo for a language that has no machine, and for the root', async () => {
   expect(await describe('/demo/hi', { demo: ASHA })).toMatchObject({ language: 'hi', title: /आशा/ });
   expect((await describe('/', { demo: ASHA })).url).toBe('https://evm.example/demo/demo');
 });
 
-it.each(['/demo/preview', '/demo/evm_17'])('is general for %s', async (path) => {
+it.each(['/demo/preview', '/demo/evm_17'])('has general words for %s', async (path) => {
   const found = { preview: ASHA, evm_17: ASHA };
   expect(await describe(path, found)).toMatchObject({
     title: 'अभ्यास',
@@ -78,7 +78,7 @@ it.each(['/demo/nobody', '/demo/mr', '/demo/%zz'])(
   },
 );
 
-it('is general when it cannot be found out whether there is a machine', async () => {
+it('has general words when the machine cannot be looked up', async () => {
   const link = await describeLink({
     ...OPTIONS,
     address: parsePageAddress('/demo/x'),
@@ -97,7 +97,7 @@ it('keeps the pages of an unlisted remote out of search engines', async () => {
   expect(await tagsOf(undefined)).not.toContain('robots');
 });
 
-it('is in the page’s own language where there is no machine', async () => {
+it('is in the page’s own language when the page has no machine', async () => {
   expect(await describe('/auth')).toMatchObject({ title: 'Practise voting', language: 'en' });
 });
 

@@ -15,14 +15,14 @@ import {
 import type { PageAddress } from './page-address';
 import { shortenAtWord } from './shorten-at-word';
 
-/** What a messenger shows of a link. All texts are plain, not yet HTML. */
+/** The parts of a page that a messenger shows with a link. The texts are plain and must be escaped in HTML. */
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** The absolute URL of the page; `undefined` when the page is for many addresses, or no machine has it. */
+  /** The absolute URL of the page; `undefined` when no machine has the URL, or an exported page serves many. */
   readonly url: string | undefined;
-  /** The absolute URL of a picture; `undefined` when there is nothing to show. */
+  /** The absolute URL of a picture; `undefined` when no machine has the address. */
   readonly image: string | undefined;
   /** Whether it is certain that no machine has this address. */
   readonly isMissing: boolean;
@@ -36,15 +36,15 @@ export interface LinkOptions {
   readonly pageLanguage: Language;
   /** Whether the remote's pages stay out of search engines. */
   readonly isUnlisted: boolean | undefined;
-  /** Origin of the site as visitors reach it. */
+  /** The origin at which visitors reach the site. */
   readonly origin: string;
-  /** Translation tables of the remote that the address opens. */
+  /** The translation tables of the remote that the address opens. */
   readonly tables: Readonly<Partial<Record<Language, Table>>>;
-  /** Gives `null` when no machine has this vid, and `undefined` when that cannot be found out now. */
+  /** Gives `null` when no machine has this vid, and `undefined` when the machine cannot be looked up now. */
   readonly findMachine: (vid: string) => Promise<EvmDetails | null | undefined>;
 }
 
-/** Messengers and search engines cut longer titles. */
+/** Messengers and search engines cut off longer titles. */
 const MAX_TITLE_CHARACTERS = 70;
 
 const GENERIC_IMAGE = '/images/link-preview.png';
@@ -94,15 +94,17 @@ export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
   };
 }
 
-/** Writes the title of a candidate. A long name is shortened, so that the serial number after it is never cut off. */
+/**
+ * Makes a title with a candidate's name. It shortens a long name, so that the serial number after it is not cut off.
+ */
 function titleOf(name: string, write: (name: string) => string): string {
   const rest = write('').length;
   return write(shortenAtWord(name, Math.max(1, MAX_TITLE_CHARACTERS - rest)));
 }
 
 /**
- * The machine that the page will show; `null` when there is none; `undefined` when only the browser knows it, or it cannot
- * be found out now.
+ * The machine that the page will show. It is `null` when there is no such machine, and `undefined` when only the
+ * browser knows the machine or it cannot be looked up now.
  */
 async function machineOf(
   meaning: VidMeaning,
@@ -121,13 +123,13 @@ async function machineOf(
   }
 }
 
-/** The candidate's photo, otherwise the symbol. SVG is left out, because messengers do not show it. */
+/** The candidate's photo, otherwise the symbol. An SVG is never chosen, because messengers do not show it. */
 function pictureOf(machine: EvmDetails | undefined): string | undefined {
   const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
 }
 
-/** Fills in `{{placeholder}}`s as in every translation table. Spec 3: Translation table. */
+/** Replaces each `{{placeholder}}` of a translation by its value. Spec 3: Translation table. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
 }

@@ -1,14 +1,14 @@
 /** A cache of limited size. When it is full, the entry that was used least recently is removed. */
 export interface LruCache<T> {
-  /** The value of a key; `undefined` when there is none, or it has expired. */
+  /** The value of a key; `undefined` when the key has no value, or the value has expired. */
   readonly get: (key: string) => T | undefined;
-  /** Adds or replaces a value, and gives it back. Without a `maxAgeMs` it does not expire. */
+  /** Adds or replaces a value, and returns it. Without `maxAgeMs` the value does not expire. */
   readonly set: (key: string, value: T, maxAgeMs?: number) => T;
   readonly delete: (key: string) => void;
 }
 
 export function createLruCache<T>(maxEntries: number): LruCache<T> {
-  /** In the order of use: the first entry was used least recently. */
+  /** The entries in the order of their last use: the first entry was used least recently. */
   const entries = new Map<string, { readonly value: T; readonly expiresAt: number }>();
   return {
     get(key) {

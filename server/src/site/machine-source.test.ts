@@ -23,11 +23,11 @@ afterAll(() => api.close());
 const own = () => Promise.resolve({ cname: 'own' });
 const json = (body: unknown) => (response: http.ServerResponse) => response.end(JSON.stringify(body));
 
-it('is this server’s own database where pages call this server', async () => {
+it('is this server’s own database when pages call this server', async () => {
   expect(await machineSource('/api/evm', own)('demo')).toEqual({ cname: 'own' });
 });
 
-it('is the configured API, called again when its answer is ten seconds old', async () => {
+it('is the configured API, which is called again when its answer is ten seconds old', async () => {
   answer = json({ cname: 'theirs', evmsr: 3, inside: { of: 'them' } });
   const find = machineSource(base, own);
   expect(await find('a b')).toEqual({ cname: 'theirs', evmsr: 3 });
@@ -39,7 +39,7 @@ it('is the configured API, called again when its answer is ten seconds old', asy
   expect(requestedUrls).toHaveLength(2);
 });
 
-it('knows that there is no such machine', async () => {
+it('gives null when the API has no such machine', async () => {
   answer = json(null);
   expect(await machineSource(base, own)('nobody')).toBeNull();
 });

@@ -1,19 +1,23 @@
 import { machinePath, parseDetails, type EvmDetails } from '@demo-evm/shared/domain';
 import { createLruCache } from './lru-cache';
 
-/** Finds the public details of a machine for its page; rejects when the source does not answer in time. */
+/**
+ * Finds the public details of a machine; `null` when no machine has the vid. Rejects when they cannot be read in time.
+ */
 export type FindMachine = (vid: string) => Promise<EvmDetails | null>;
 
-/** Timeout of the configured API. After it the page is sent without the machine, and the browser asks for it. */
+/** The timeout of the configured API. After it the page is sent without the machine, and the browser requests it. */
 const API_TIMEOUT_MS = 250;
-/** How long an answer is used for other visitors; a campaign sees its own change after this time at most. */
+/** How long an answer is cached. So a page may show an old machine this long after a campaign changed it. */
 const ANSWER_MAX_AGE_MS = 10_000;
 const MAX_CACHED_ANSWERS = 1_000;
 
 /**
- * Where the machines of pages come from: this server's own database, or the API that the configuration names.
- * docs/architecture.md#a-page-load.
- * @param findOwn reads from the own database; used where pages call this server
+ * Chooses the source of the machines in pages: this server's database or, if the configuration names another API, that
+ * API. docs/architecture.md#a-page-load.
+ * @param evmBase The configured base of the API of machines: an absolute URL for another server's API, otherwise a
+ *   path.
+ * @param findOwn Reads a machine from this server's database.
  */
 export function machineSource(evmBase: string, findOwn: FindMachine): FindMachine {
   if (!/^https?:/.test(evmBase)) return findOwn;

@@ -7,13 +7,13 @@ import type { FindMachine } from './machine-source';
 import type { PageAddress } from './page-address';
 import type { Site } from './site-registry';
 
-/** All that is known about a route before its HTML is sent. */
+/** A route that a visitor opens, with all that the server finds out about it before it sends the HTML. */
 export interface OpenedRoute {
   readonly remote: Release;
   readonly link: LinkPreview;
-  /** What the page requests before its bundles run. */
+  /** The requests that the page makes before its bundles run. */
   readonly early: NonNullable<PageData['early']>;
-  /** Answers that the HTML carries, by URL, so that the page need not request them. Counts are never among them. */
+  /** API answers in the HTML, by URL, so that the page need not request them. They never contain numbers of votes. */
   readonly answers: Readonly<Record<string, EvmDetails | null>>;
 }
 
@@ -23,14 +23,17 @@ interface RouteOptions {
   /** The `evm` base that the page calls. */
   readonly evmBase: string;
   readonly findMachine: FindMachine;
-  /** Called with the error that kept the machine from being found. */
+  /** Called with the error when the lookup of the machine fails or takes too long. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The page is sent without its machine when finding it takes longer. */
+/** The page is sent without its machine when the lookup of the machine takes longer. */
 const MACHINE_TIMEOUT_MS = 300;
 
-/** Finds out what an address opens. When the database fails or is slow, the page comes without the machine's details. */
+/**
+ * Prepares the route of an address. When the lookup of its machine fails or is slow, the page comes without the
+ * machine.
+ */
 export async function openRoute(site: Site, remote: Release, options: RouteOptions): Promise<OpenedRoute> {
   const { address, origin, evmBase } = options;
   const answers: Record<string, EvmDetails | null> = {};
@@ -44,7 +47,7 @@ export async function openRoute(site: Site, remote: Release, options: RouteOptio
   const describe = (find: LinkOptions['findMachine']) =>
     describeLink({ address, origin, tables, pageLanguage, isUnlisted: remote.isUnlisted, findMachine: find });
   const found = await withTimeout(describe(findMachine), options.onFailure);
-  const known = { ...answers }; // a copy, so that a machine that comes too late changes nothing
+  const known = { ...answers }; // a copy, because a machine may still arrive after the timeout
   const link = found ?? (await describe(() => Promise.resolve(undefined)));
   return {
     remote,

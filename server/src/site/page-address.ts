@@ -1,13 +1,14 @@
 import { describeVid, redirectOf, vidOfPath, type VidMeaning } from '@demo-evm/shared/domain';
 
-/** The address of a page. It is parsed once for each request and handed on. */
+/** The address of a page. It is parsed once for each request and passed on. */
 export interface PageAddress {
-  /** The path that is shown: the requested one, or the one that it redirects to. */
+  /** The requested path or, if that is redirected, the path of the redirect. */
   readonly path: string;
   /** What the vid of a voting page means; `null` for every other page. */
   readonly meaning: VidMeaning | null;
 }
 
+/** Parses the path of a request, after its redirect if it has one. */
 export function parsePageAddress(requestedPath: string): PageAddress {
   const path = redirectOf(requestedPath) ?? requestedPath;
   const vid = vidOfPath(path);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PageSettings } from './site-config';
 
 /**
- * The Content-Security-Policy of a page. It allows files of this site, the page's inline scripts and styles by their hash,
- * pictures from https, the configured APIs, and a developer's origins if the configuration names some.
+ * The Content-Security-Policy of a page. It allows files of this site, the page's inline scripts and styles by their
+ * hash, pictures from any https address, the configured APIs, and the origins of developers that the configuration
+ * names.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -32,7 +33,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The hashes of inline elements. JSON blocks and elements with a `src` have further attributes, so they do not match. */
+/**
+ * The hashes of inline scripts or styles. JSON blocks and elements with a `src` do not match, because of their
+ * attributes.
+ */
 function inlineHashes(html: string, element: 'style' | 'script'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?: data-href="[^"]*")?>([^]*?)</${element}>`, 'g'));
   return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,11 +1,11 @@
 const ELLIPSIS = '…';
 
-/** Splits a text into what a reader sees as letters, so that a Devanagari conjunct or vowel sign is never cut off. */
+/** Splits a text into letters as a reader sees them, so that no Devanagari conjunct or vowel sign is cut in two. */
 const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 
 /**
- * Shortens a text to at most `max` characters (UTF-16 code units), the ellipsis included. It is cut at the end of a word,
- * and inside a word only when the first word alone is too long.
+ * Shortens a text to at most `max` characters (UTF-16 code units), the ellipsis included. The text is cut at the end of
+ * a word. Only if the first word alone is too long, the text is cut inside this word.
  */
 export function shortenAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(path.dirname(file), { recursive: true }));
 
-it('has this server’s defaults for what the deployer leaves out', () => {
+it('has this server’s defaults for settings that the file does not contain', () => {
   expect(pageConfig({}, 'key')).toEqual({
     bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: '/fn/vidhansabha' },
     voteIds: true,
@@ -53,7 +53,7 @@ it('sends ids of votes only to servers that are known to de-duplicate them', () 
   expect(voteIds({}, false)).toBe(false);
 });
 
-it('gives no other service this server’s upload key', () => {
+it('does not send this server’s upload key to another server', () => {
   expect(pageConfig({ bases: { upload: 'https://files.example' } }, 'own').uploadKey).toBe('');
 });
 

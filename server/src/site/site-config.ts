@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 
+/** An absolute URL or a path, without a trailing slash. An empty text is the root of this site. */
 const Base = Type.String({ pattern: '^(https?://[^\\s?#]*[^\\s?#/]|(/[^\\s?#/]+)*)$' });
 const Url = Type.String({ pattern: '^(https?:/)?/[^\\s?#]+$' });
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
@@ -14,7 +15,9 @@ const VotingDay = Type.Object({
 });
 const closed = { additionalProperties: false };
 
-/** The deployer's configuration file. What it leaves out keeps this server's default. Behaviour: The HTTP contract. */
+/**
+ * The deployer's configuration file. A setting that is missing has this server's default. Behaviour: The HTTP contract.
+ */
 const SiteConfig = Type.Object(
   {
     bases: Type.Optional(
@@ -50,7 +53,7 @@ export type SiteConfig = Static<typeof SiteConfig>;
 
 /**
  * Reads the deployer's configuration of the pages.
- * @throws {OperatorError} naming the file and each place in it that is not valid
+ * @throws {OperatorError} When the file cannot be read, or with each place in the file that is not valid.
  */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const config = await parse(file);
@@ -61,19 +64,19 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
   throw new OperatorError(`SITE_CONFIG ${file} is not valid: ${places.join('; ')}.`);
 }
 
-/** The settings that go into each page: `config` is for remotes, the others are for the shell. */
+/** The settings that go into each page: `config` is for remotes, the other settings are for the shell. */
 export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl'>;
 
-/** The settings of the file, and this server's defaults for what it leaves out. */
+/** The settings of the file, completed with this server's defaults. */
 export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings {
   const { overrideOrigins = [], eventsUrl = OWN_EVENTS_URL } = file;
   return { config: pageConfig(file, uploadKey), overrideOrigins, eventsUrl };
 }
 
 /**
- * The configuration that remotes get. Votes carry ids when this server counts them; for another server the deployer must
- * say that it knows ids. Behaviour: Votes.
- * @param uploadKey the key of this server, which no other server gets
+ * The configuration that remotes get. Votes carry ids when this server counts them. For votes that another server
+ * counts, the deployer must say with `voteIds` that the other server knows ids. Behaviour: Votes.
+ * @param uploadKey The upload key of this server. It is left out when pictures are uploaded to another server.
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
   const all = { ...OWN_BASES, ...bases };
@@ -88,10 +91,10 @@ export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: strin
   };
 }
 
-/** The URL at which this server takes the shell's events. */
+/** The URL at which this server receives the shell's events. */
 const OWN_EVENTS_URL = '/events';
 
-/** The bases of this server for each part of the contract. Behaviour: The HTTP contract. */
+/** This server's base URL for each part of the API. Behaviour: The HTTP contract. */
 const OWN_BASES: HostConfig['bases'] = {
   auth: '/api',
   evm: '/api/evm',

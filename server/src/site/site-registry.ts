@@ -5,13 +5,13 @@ import type { ReleaseStorage } from '../releases/release-storage';
 import { OperatorError } from '../errors/operator-error';
 import { isInCanary } from './canary-bucket';
 
-/** The releases that a visitor gets. */
+/** The releases that a visitor gets, with the texts of those files that the server needs to make pages. */
 export interface Site {
   readonly revision: number;
   readonly shell: Release;
-  /** The shell's page.html; it never changes within a release. */
+  /** The text of the shell's page.html. */
   readonly template: string;
-  /** The shell's style sheets. They are inlined in the page, which saves a request. */
+  /** The text of the shell's style sheets. It is inlined in each page, which saves a request. */
   readonly styles: string;
   readonly remotes: readonly Release[];
   /** For each remote that is a canary: the current release, which the page loads when the canary fails. */
@@ -20,23 +20,24 @@ export interface Site {
   readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
 }
 
-/** The site at one revision of the registry, so that a page is never made of two revisions. */
+/** The site at one revision of the registry, so that no page mixes two revisions. */
 export interface LiveSite {
   readonly registry: Registry;
   /** The ETag of registry.json. */
   readonly etag: string;
+  /** The names of all modules in the registry. */
   readonly modules: ReadonlySet<string>;
-  /** Whether a canary runs, so that visitors may get different releases. */
+  /** Whether a module has a canary. Visitors may get different releases then. */
   readonly hasCanary: boolean;
   /**
-   * The releases for the visitors of a bucket.
-   * @param bucket `null` for the current release of every module
-   * @param hasLeft whether the visitor has left the canary of a module
+   * Gives the site for the visitors of a bucket. Rejects when a file of the shell cannot be read, or there is no shell.
+   * @param bucket The bucket; `null` gives the current release of every module.
+   * @param hasLeft Says whether the canary of a module has failed in the visitor's browser. docs/decisions/0016
    */
   readonly siteFor: (bucket: number | null, hasLeft?: (module: string) => boolean) => Promise<Site>;
 }
 
-/** Gives the live site; the registry is read again only when it has a newer revision. */
+/** Makes a function that gives the live site. It reads the registry again only when there is a newer revision. */
 export function createSiteReader(storage: ReleaseStorage): () => Promise<LiveSite> {
   let cached: LiveSite | null = null;
   return async () => {
@@ -59,7 +60,7 @@ function describeLive(storage: ReleaseStorage, registry: Registry): LiveSite {
       const key = releases.map((release) => fileUrl(release, '')).join();
       const known = sites.get(key) ?? describeSite(storage, registry, releases);
       sites.set(key, known);
-      known.catch(() => sites.delete(key)); // so that the next request tries again
+      known.catch(() => sites.delete(key)); // a failure is not cached, so the next request tries again
       return known;
     },
   };
@@ -107,12 +108,14 @@ async function describeSite(
   };
 }
 
-/** The translation table of a language inside a release. Spec 7: Translation tables. */
+/** The path of a language's translation table inside a release. Spec 7: Translation tables. */
 export function tableFile(language: Language): string {
   return `assets/i18n/${language}.json`;
 }
 
-/** Skips a table that cannot be read, so that a damaged release does not break the pages of the others. */
+/**
+ * Reads the translation tables of a release. A table whose file cannot be read is skipped, so that pages still work.
+ */
 async function readTables(
   storage: ReleaseStorage,
   release: Release,

@@ -22,7 +22,7 @@ export interface SiteOptions {
   /** Folder of files that belong to no release: pictures of the demo machine, icons, robots.txt. */
   readonly publicDir: string;
   readonly settings: PageSettings;
-  /** See `ServerOptions`. */
+  /** The address at which visitors reach this site; by default the host of each request. */
   readonly publicUrl: string | undefined;
   /** Reads the public details of a machine from this server's database. */
   readonly findMachine: FindMachine;
@@ -30,12 +30,12 @@ export interface SiteOptions {
   readonly observeEvent: (kind: string, module: string) => void;
 }
 
-/** For pages of our size level 5 takes 1 ms longer than the default 4, and sends 7 % less. */
+/** For pages of our size, Brotli level 5 takes 1 ms longer than the default level 4, and sends 7 % fewer bytes. */
 const PAGE_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * The site host: immutable releases under `/<module>/<version>/`, the registry, and an assembled page for every other path.
- * A missing file of a release is a 404 in JSON, never a page.
+ * Serves the site: immutable releases under `/<module>/<version>/`, the registry, and an assembled page for every other
+ * path. The answer for a missing file of a release is a 404 in JSON, never a page.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
   const { siteDir, publicDir, settings } = options;
@@ -55,7 +55,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   });
   await app.register(serveFiles, {
     root: path.join(publicDir, 'root'),
-    wildcard: false, // a route for each file, because every other path is a page
+    wildcard: false, // adds a route for each file, because every other path is a page
     decorateReply: false,
     maxAge: '1h',
   });
@@ -77,14 +77,14 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   });
 
   app.get('/*', compressed, async (request, reply) => {
-    const [pathname = '/'] = request.url.split('?'); // not new URL(), which fails for `//`
+    const [pathname = '/'] = request.url.split('?'); // new URL() would throw for the path `//`
     const live = await readLive();
     if (live.modules.has(pathname.split('/')[1] ?? '')) return sendReleasedFile(reply, pathname);
     const site = await siteForVisitor(request, reply, live);
     return sendPage(request, reply, site, parsePageAddress(pathname));
   });
 
-  /** While a canary runs, pages are private, and a cookie makes each visitor get the same releases again. */
+  /** While a canary runs, no cache may share a page, and a cookie gives each visitor the same releases again. */
   function siteForVisitor(request: FastifyRequest, reply: FastifyReply, live: LiveSite): Promise<Site> {
     if (!live.hasCanary) {
       reply.header('cache-control', 'no-cache');
@@ -101,7 +101,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 
   function sendReleasedFile(reply: FastifyReply, pathname: string) {
-    reply.header('cache-control', 'public, max-age=31536000, immutable'); // an error handler replaces this header
+    // If the file is missing, the error handler replaces this header.
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.sendFile(decodeURIComponent(pathname));
   }
 
@@ -126,7 +127,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
       .send(html);
   }
 
-  /** Renders the view, unless the browser would have to request something for it first. */
+  /**
+   * Renders the view. Gives `null` when the view cannot be rendered, or needs data that only the browser requests.
+   */
   async function viewOf(
     site: Site,
     { path }: PageAddress,
@@ -141,7 +144,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 };
 
-/** The origin that the visitor requested. A request may name an invalid host, or none. */
+/** The origin that the visitor requested. It is `http://localhost` when the request has no valid host. */
 function originOf({ protocol, host }: FastifyRequest): string {
   const address = `${protocol}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : 'http://localhost';

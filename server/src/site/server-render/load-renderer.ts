@@ -2,11 +2,11 @@ import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@d
 import type { ReleaseStorage } from '../../releases/release-storage';
 import { renderInContext } from './render-in-context';
 
-/** The files of a release that are the same in all of its views. */
+/** The parts of a rendered view that are the same in all views of a release. */
 export interface ViewFiles {
-  /** The remote's style sheets by URL. They are in the page, so the browser requests none of them. */
+  /** The texts of the remote's style sheets, by URL. The page contains them, so the browser does not request them. */
   readonly styles: Readonly<Record<string, string>>;
-  /** The script that answers presses until hydration. */
+  /** The text of the script that answers presses on buttons until the page is hydrated. */
   readonly press: string;
 }
 
@@ -14,7 +14,7 @@ export interface Renderer extends ViewFiles {
   readonly render: (input: RenderInput) => string;
 }
 
-/** Reads the files with which a release renders itself, and evaluates their code. Rejects when either fails. */
+/** Reads a release's files for server-side rendering and runs the renderer's code. Rejects when one of these fails. */
 export async function loadRenderer(
   release: Release,
   storage: Pick<ReleaseStorage, 'readFile'>,

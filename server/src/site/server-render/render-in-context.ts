@@ -3,18 +3,18 @@ import { SERVER_RENDER_FILES, type RenderInput } from '@demo-evm/shared/contract
 import { errorCode } from '../../errors/error-code';
 
 /**
- * The longest time that a remote's code may run; then it is stopped. It takes 80 ms to start, 60 ms for its first
- * rendering and 2 ms for each later one, and many times that on a busy computer.
+ * A remote's code is stopped when it runs longer than this. The code usually takes 80 ms to start, 60 ms for its first
+ * rendering and 2 ms for each later rendering, but many times as long on a busy computer.
  */
 const RENDER_TIMEOUT_MS = 3_000;
 
-/** React's renderer needs this class to start. It never sends anything, because a rendering waits for nothing. */
+/** React's renderer needs a MessageChannel to start. This one delivers no messages, because a rendering needs none. */
 class InertMessageChannel {
   readonly port1 = {};
   readonly port2 = { postMessage: () => undefined };
 }
 
-/** A remote's code has these globals besides JavaScript's own. They are those of a web worker, but no timer fires. */
+/** The globals of a remote's code, besides those of JavaScript. A web worker has them too, but here no timer fires. */
 const GLOBALS = {
   console,
   TextEncoder,
@@ -30,8 +30,8 @@ const RENDER = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'dr
 /**
  * Runs a remote's `first-view.js` in a context without Node, and stops code that does not finish. This protects the
  * server from faulty code, but not from malicious code.
- * @returns a function that renders a view to HTML
- * @throws what the remote's code throws, or the error of the timeout; the returned function throws them too
+ * @returns A function that renders a view to HTML.
+ * @throws The error that the remote's code throws, or the error of the timeout. The returned function throws them too.
  */
 export function renderInContext(code: string, filename: string): (input: RenderInput) => string {
   const context = vm.createContext(
@@ -48,12 +48,12 @@ export function renderInContext(code: string, filename: string): (input: RenderI
   };
 }
 
-/** Whether an error says that a rendering was ended by the timeout. */
+/** Whether an error means that the timeout has stopped a remote's code. */
 export function isRenderTimeout(error: unknown): boolean {
   return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Whether the code of a remote threw this error after its rendering. That is a fault of the remote, not of the server. */
+/** Whether a remote's code threw this error, possibly after a rendering. If so, the server is not at fault. */
 export function isThrownByRenderer(error: unknown): boolean {
   const { stack } = Object(error) as { readonly stack?: unknown };
   return typeof stack === 'string' && stack.includes(`/${SERVER_RENDER_FILES.render}:`);

@@ -23,7 +23,7 @@ const INPUT: Omit<RenderInput, 'folder' | 'mounts'> = {
   answers: { '/api/evm/evm/demo': { cname: 'आशा' } },
 };
 
-/** A renderer of a remote with this code in its `first-view.js`. */
+/** Makes a renderer for a remote with this code in its `first-view.js`, and records failures and reads of files. */
 function withCode(code: string) {
   const failures: unknown[] = [];
   let readings = 0;
@@ -45,7 +45,7 @@ function withCode(code: string) {
 
 const rendering = (body: string) => `var drawFirstView = (input) => { ${body} };`;
 
-it('renders with the remote’s own code, which gets all that its page gets', async () => {
+it('renders with the remote’s own code, and passes it all that its page gets', async () => {
   const { render, failures } = withCode(
     rendering(
       'return [input.folder, input.path, input.mounts, input.language, input.table.PRESS, input.answers["/api/evm/evm/demo"].cname].join()',
@@ -61,7 +61,7 @@ it('renders with the remote’s own code, which gets all that its page gets', as
   expect(failures).toEqual([]);
 });
 
-it('removes the title, which the page has, and style attributes, which its policy refuses', async () => {
+it('removes the title, which the page already has, and renames style attributes, which its policy refuses', async () => {
   const { render } = withCode(
     rendering(`return '<title>x</title><b style="--theme:#123456">style=&quot;</b>'`),
   );
@@ -93,7 +93,7 @@ it.each([
 
 it('tells errors that a remote’s code throws after its rendering from errors of the server', async () => {
   const { render } = withCode(rendering('return ""; '));
-  expect(await render(RELEASE, INPUT)).toBeNull(); // it rendered nothing
+  expect(await render(RELEASE, INPUT)).toBeNull(); // because the remote rendered an empty text
   const later = Object.assign(new Error('later'), {
     stack: 'Error: later\n at /mfe-voting/1.0.0/first-view.js:1:5',
   });
@@ -122,7 +122,7 @@ it('pauses a release whose rendering did not end, and retries a failed view afte
   jest.useRealTimers();
 });
 
-it('renders nothing for a release without the files, or with a lost one', async () => {
+it('renders nothing for a release without the files for rendering, or with a missing style sheet', async () => {
   const { render, failures } = withCode(rendering('return ""'));
   expect(await render(VOTING, INPUT)).toBeNull();
   expect(failures).toEqual([]);

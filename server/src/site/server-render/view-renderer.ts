@@ -5,14 +5,15 @@ import { createLruCache } from '../lru-cache';
 import { loadRenderer, type Renderer, type ViewFiles } from './load-renderer';
 import { isRenderTimeout } from './render-in-context';
 
-/** A remote's App as server-side rendered HTML, with what the page needs around it until hydration. */
+/** A remote's App as server-side rendered HTML, with the styles and the script that it needs until hydration. */
 export interface RenderedView extends ViewFiles {
-  /** URL of the folder of the release that rendered it. */
+  /** The URL of the folder of the release that rendered the HTML. */
   readonly folder: string;
   readonly language: Language;
   readonly html: string;
 }
 
+/** Renders the page of a release. Gives `null` when the release cannot be rendered or has no route for the path. */
 export type RenderView = (
   release: Release,
   input: Omit<RenderInput, 'folder' | 'mounts'>,
@@ -20,13 +21,13 @@ export type RenderView = (
 
 const MAX_RENDERERS = 12;
 const MAX_CACHED_VIEWS = 500;
-/** A release or a view that could not be rendered is tried again after this time. */
+/** A release or a view that could not be rendered is rendered again after this time at the earliest. */
 const RENDER_RETRY_MS = 60_000;
 
 /**
- * Renders remotes with their own components, and caches the HTML, because many visitors open the same link. When a remote
- * cannot be rendered, its page has the skeleton. docs/decisions/0018
- * @param onFailure called once a minute for each release or view that cannot be rendered
+ * Renders remotes with their own components, and caches the HTML, because many visitors open the same link. When a
+ * remote cannot be rendered, its page has the skeleton. docs/decisions/0018
+ * @param onFailure Called at most once a minute for each release or view that cannot be rendered.
  */
 export function createViewRenderer(
   storage: Pick<ReleaseStorage, 'readFile'>,
@@ -53,7 +54,7 @@ export function createViewRenderer(
       return views.set(key, render(input));
     } catch (error) {
       onFailure(error);
-      // The whole release is paused after a timeout: each of its views may block the server for as long.
+      // The whole release is paused after a timeout, because each of its views may block the server until the timeout.
       if (isRenderTimeout(error)) void renderers.set(input.folder, noRenderer, RENDER_RETRY_MS);
       return views.set(key, null, RENDER_RETRY_MS);
     }
@@ -72,7 +73,7 @@ export function createViewRenderer(
   };
 }
 
-/** Removes the title, since the page has one, and renames style attributes, which the page's policy forbids. */
+/** Removes the title, because the page has its own, and renames style attributes, which the page's policy forbids. */
 function adaptToPage(html: string): string {
   return html.replace(/^<title>[^<]*<\/title>/, '').replaceAll(' style="', ' data-style="');
 }
