@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 
 export interface TestRequest {
   readonly method?: string;
-  /** Path and query, sent without normalising them. */
+  /** The path and the query. They are sent as they are, for example with `..` or invalid escapes. */
   readonly url: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** An object is sent as JSON. */
+  /** A text is sent as it is, a FormData as a multipart form, and any other object as JSON. */
   readonly payload?: string | object | FormData | undefined;
   /** The visitor's IP address, sent in X-Forwarded-For as a trusted proxy does. */
   readonly remoteAddress?: string;

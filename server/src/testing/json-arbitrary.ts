@@ -42,7 +42,7 @@ const PROBLEMATIC_TEXT = fc.constantFrom(
 );
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), PROBLEMATIC_TEXT);
 
-/** Values that are valid for a schema. */
+/** Generates values that are valid for a schema. */
 function valid(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -73,7 +73,7 @@ function validObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-/** Values of which many are valid for a schema, some nearly valid, and some unrelated to it. */
+/** Generates values, many of which are valid for a schema, some nearly valid, and some unrelated to it. */
 export function valuesAround(schema: JsonSchema): Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue(), text, fc.double(), fc.bigInt().map(String));
   if (schema.type !== 'object')
@@ -92,5 +92,5 @@ export function valuesAround(schema: JsonSchema): Arbitrary<unknown> {
   );
 }
 
-/** Any text. */
+/** Generates texts of all kinds, problematic texts included. */
 export const anyText = text;

@@ -1,15 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The answer of a static host. */
+/** The answer of a host for static files. */
 export interface StaticAnswer {
   readonly status: number;
-  /** The path of the file in the folder. */
+  /** The path of the file, inside the folder that the host serves. */
   readonly file: string;
   readonly body: Buffer;
 }
 
-/** Answers as Netlify and Cloudflare Pages do: the file, then its `.html`, then `_redirects`, then 404.html. */
+/**
+ * Imitates Netlify and Cloudflare Pages. For a URL it tries the file, then the file with `.html`, then the folder's
+ * index.html, then the rules in `_redirects`, and otherwise gives 404.html.
+ */
 export async function plainHost(folder: string): Promise<(url: string) => Promise<StaticAnswer>> {
   const rules = (await fs.readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');
   const read = async (file: string, status: number): Promise<StaticAnswer | null> => {

@@ -6,10 +6,11 @@ import { readBuild } from '../releases/read-build';
 import type { Build } from '../releases/release-storage';
 import { build } from './test-site';
 
-/** Makes small builds of any version, each in a folder of its own. */
+/** Makes small builds of any module and version in a new folder. */
 export interface TestBuilds {
+  /** The folder that contains the builds; `remove` deletes it. */
   readonly folder: string;
-  /** By default every version has other content. */
+  /** Makes a build with these files. By default the content of each file differs between versions. */
   readonly make: (release: Release, contents?: Record<string, string>) => Promise<Build>;
   readonly remove: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 
 export interface TestDatabase extends Database {
-  /** The URL of its database on Postgres; `undefined` for the embedded database. */
+  /** The URL of the test's database on Postgres; `undefined` for the embedded database. */
   readonly url: string | undefined;
   /** Opens the same data again, as a restarted server would. */
   readonly reopen: () => Promise<Database>;
@@ -15,8 +15,8 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Opens a new database for one test file: an embedded one in a temporary folder or, with DATABASE_URL, a new one on that
- * Postgres.
+ * Opens a new database for one test file: an embedded one in a temporary folder or, with DATABASE_URL, a new one on
+ * that Postgres.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;

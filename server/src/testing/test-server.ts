@@ -16,9 +16,9 @@ export interface TestServer {
   readonly request: (sent: TestRequest | string) => Promise<TestAnswer>;
   readonly database: TestDatabase;
   readonly workspace: string;
-  /** Signs its tokens. */
+  /** The secret that signs the server's tokens. */
   readonly secret: Uint8Array;
-  /** The options that it was built with, to build another server on the same site. */
+  /** The options of the server. A test can build another server on the same site with them. */
   readonly options: Omit<ServerOptions, 'database'>;
   /** Closes the server and removes its data. */
   readonly drop: () => Promise<void>;

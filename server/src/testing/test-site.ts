@@ -50,7 +50,7 @@ export async function createWorkspace(): Promise<string> {
   return workspace;
 }
 
-/** Writes the files of a build of this release. */
+/** Writes a build of this release into the workspace: its files, their Brotli copies, and release.json. */
 export async function build(
   workspace: string,
   release: Release,

@@ -13,23 +13,23 @@ export type PictureRefusal = 'not a picture' | 'too large' | 'no room';
 /** Matches the name of every stored picture: the SHA-256 of its content and its type. */
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
-/** Stores pictures under the hash of their content: an equal picture is stored once, and visitors choose no names. */
+/** Stores pictures under the hash of their content. So equal pictures are stored once, and visitors choose no names. */
 export interface PictureStorage {
-  /** Stores the stream and gives its name, `<sha256>.<png|jpg|webp>`. Of a refused file nothing is kept. */
+  /** Stores a file and gives its new name, `<sha256>.<png|jpg|webp>`. Nothing of a refused file is kept. */
   readonly store: (
     file: Readable & { readonly truncated?: boolean },
   ) => Promise<Result<string, PictureRefusal>>;
 }
 
-/** Picture types that cannot hold a script, unlike SVG. The content decides the type. */
+/** The accepted types. Unlike SVG, they cannot contain a script. The content of a file decides its type. */
 const PICTURE_TYPES: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
 
-/** How much of a file `file-type` needs to tell its type. */
+/** The library `file-type` needs this many bytes from the start of a file to find out its type. */
 const HEAD_BYTES = 4_100;
 
 /**
- * Creates the folder when it is missing.
- * @param maxTotalBytes the most bytes that all pictures may take together
+ * Makes a storage of pictures in a folder, and creates the folder when it is missing.
+ * @param maxTotalBytes The limit for all files of the folder together. Beyond it, pictures are refused.
  */
 export async function createPictureStorage(folder: string, maxTotalBytes: number): Promise<PictureStorage> {
   await fs.mkdir(folder, { recursive: true });
@@ -67,7 +67,7 @@ export async function createPictureStorage(folder: string, maxTotalBytes: number
   };
 }
 
-/** Gives the first bytes of a stream, and a way to read the whole stream afterwards. */
+/** Reads the first bytes of a stream into `head`. `rest` gives the whole stream, the first bytes included. */
 async function splitHead(file: Readable) {
   const chunks = file.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer, undefined>;
   let head = Buffer.alloc(0);
@@ -83,14 +83,14 @@ async function splitHead(file: Readable) {
   return { head, rest };
 }
 
-/** The size of all files of the folder, incomplete uploads included. */
+/** The size of all files of the folder in bytes, incomplete uploads included. */
 async function bytesIn(folder: string): Promise<number> {
   const names = await fs.readdir(folder);
   const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The size of a file; 0 when it was removed meanwhile. */
+/** The size of a file in bytes; 0 when the file was removed meanwhile. */
 async function sizeOf(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ size }) => size,

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The key that uploads must carry: the configured one, or one derived from the secret, the same in every process. Pages
- * carry it, so it only keeps out programs that never opened a page. docs/decisions/0013.
+ * The key that uploads must carry. If none is configured, it is derived from the token secret, so that all processes
+ * have the same key. Every page contains the key, so it only stops programs that have opened no page.
+ * docs/decisions/0013.
  */
 export function uploadKey(configured: string | undefined, secret: Uint8Array): string {
   return configured ?? createHmac('sha256', secret).update('uploads').digest('base64url');

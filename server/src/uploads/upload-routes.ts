@@ -13,7 +13,7 @@ interface UploadOptions {
   readonly pictures: PictureStorage;
   /** The key that an upload must carry in `?key=`. */
   readonly key: string;
-  /** Origin of the URLs of pictures; empty for URLs that are relative to this site. */
+  /** The origin in the URLs of stored pictures; empty when the URLs are to be relative to this site. */
   readonly origin: string;
 }
 
@@ -26,7 +26,9 @@ const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
   'no room': { status: 413, detail: 'There is no room for more pictures' },
 };
 
-/** Takes pictures of campaigns, as an object storage does on other sites. Behaviour: POST upload/s3/s3/evm/{filename}. */
+/**
+ * Receives pictures of campaigns, as an object store does for other sites. Behaviour: POST upload/s3/s3/evm/{filename}.
+ */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
   app,
   { pictures, key, origin },
@@ -37,7 +39,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
     return refuse(reply, status, answer.detail);
   });
 
-  /** Stores the picture in the part `file` and gives its URL. The content decides its type, not the name. */
+  /** Stores the picture in the form's part `file` and gives its URL. The content of the file decides its type. */
   app.post(
     '/s3/s3/evm/:filename',
     {
@@ -56,7 +58,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
       const file = await filePart(request);
       if (file === null) return refuse(reply, 400, 'No file');
       const stored = await blameBrokenForm(file, pictures.store(file));
-      file.resume(); // reads the rest of a refused file, or the browser would not read the answer
+      file.resume(); // reads the rest of a refused file, because the browser sends it before it reads the answer
       if (!stored.ok) {
         const { status, detail } = REFUSALS[stored.error];
         return refuse(reply, status, detail);
@@ -71,13 +73,16 @@ function refuse(reply: FastifyReply, status: number, detail: UploadRefused['deta
   return reply.code(status).send({ detail, status: 'error', message } satisfies UploadRefused);
 }
 
-/** The form is malformed or was cut off. That is the visitor's error, whatever the parser calls it. */
+/** The error for a form that is malformed or was cut off. The answer is 400, because the server is not at fault. */
 class BrokenForm extends Error {
   readonly statusCode = 400;
   override message = 'The form is not complete';
 }
 
-/** @throws {BrokenForm} in place of the error of `stored`, when reading the form was what failed */
+/**
+ * Gives the result of `stored`.
+ * @throws {BrokenForm} When the form could not be read completely. Other errors of `stored` are thrown unchanged.
+ */
 async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T> {
   let isBroken = false;
   file.once('error', () => (isBroken = true));
@@ -86,7 +91,7 @@ async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T
   });
 }
 
-/** A stream of the part `file`; `null` when there is none or the body is not a form. */
+/** Gives a stream of the form's part `file`; `null` when there is no such part or the body is not a form. */
 async function filePart(request: FastifyRequest): Promise<Readable | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {

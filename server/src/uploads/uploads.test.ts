@@ -30,7 +30,7 @@ afterAll(() => server.drop());
 
 let visitor = 0;
 
-/** Uploads as a browser does. Each call has another IP address, so that the limit is never reached. */
+/** Uploads as a browser does. Each call has another IP address, so that the rate limit is never reached. */
 function upload(
   bytes: Buffer,
   { filename = 'symbol.png', key = KEY, part = 'file', to = server.request } = {},
@@ -132,7 +132,7 @@ it.each(['', 'wrong', `${KEY}x`])('refuses the key %p before it reads the file',
   expect(await stored()).toEqual([]);
 });
 
-it('says what is wrong with a form without a file, and with a body that is not a form', async () => {
+it('says what is wrong when a form has no file, is broken, or the body is not a form', async () => {
   const noFile = await upload(PNG, { part: 'picture' });
   expect([noFile.statusCode, noFile.json()]).toEqual(refusal(400, 'No file'));
   const url = `/s3/s3/evm/a.png?key=${encodeURIComponent(KEY)}`;

@@ -1,24 +1,29 @@
 import type { Queries } from '../database/with-pool';
 
-/** Which counter: that of the machine with this vid, or one by its own name. */
+/** Refers to a counter: by the vid of its machine, or by the counter's own name. */
 export type CounterRef = { readonly vid: string } | { readonly counter: string };
 
 /** A vote that has arrived and is to be counted. */
 export interface IncomingVote {
   readonly target: CounterRef;
-  /** In lower case, as the database writes it. */
+  /** The id of the vote, in lower case as the database writes it; `undefined` when the vote has no id. */
   readonly rid: string | undefined;
 }
 
-/** The rows of a counter that this process writes to. Few processes share a slot; those that do wait for each other. */
+/**
+ * A counter has a row for each slot, and this process adds votes only to the row of its own slot. Processes wait for
+ * each other only when they have the same slot.
+ */
 const SLOT = process.pid % 64;
 
 /**
- * Parameters: `$1` vids, `$2` names of counters and `$3` numbers of votes without a rid, one entry for each target;
- * `$4` rids and `$5` the number of each rid's target; `$6` the slot.
+ * Counts a group of votes and selects the new total of each target. A target is what votes are for: a machine's vid or
+ * the name of a counter. `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a rid) have one entry
+ * for each target. `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one entry for each rid.
+ * `$6` is the slot.
  *
  * All processes insert in the same order, so they cannot deadlock. A rid counts for the first of its targets that
- * exists. The counter of a machine is named by the machine's number, so counts survive a change of the vid.
+ * exists. The name of a machine's counter contains the machine's id, so a machine keeps its count when its vid changes.
  */
 const COUNT = `
 with target as materialized (
@@ -56,13 +61,16 @@ select coalesce(sum(votes), 0)::float8 as total from counter
 where counter = coalesce($2, (select 'evm:' || id from machine where lower(vid) = $1))`;
 
 interface CountStatement {
-  /** Counts a group of votes; gives the total of each vote's counter after the commit. docs/decisions/0012 */
+  /**
+   * Counts a group of votes. Gives for each vote the new total after the commit, or `null` when its machine does not
+   * exist. docs/decisions/0012
+   */
   readonly count: (votes: readonly IncomingVote[]) => Promise<(number | null)[]>;
-  /** The sum of a counter's slots; 0 when it has none. */
+  /** Reads a counter: the sum of its slots; 0 when the counter does not exist. */
   readonly read: (target: CounterRef) => Promise<number>;
 }
 
-/** The two statements about counts. They have names, so that the database plans each of them once. */
+/** Makes the two statements about counts. They have names, so that the database plans each statement only once. */
 export function createCountStatement(query: Queries['query']): CountStatement {
   return {
     async count(votes) {
@@ -88,13 +96,15 @@ export function createCountStatement(query: Queries['query']): CountStatement {
 }
 
 interface ArrangedVotes {
-  /** The number of each vote's target, counted from 1 as Postgres does. */
+  /** For each vote, the place of its target in the parameters, from 1 as Postgres counts. */
   readonly places: number[];
   /** The parameters `$1` to `$5`. */
   readonly values: unknown[];
 }
 
-/** Lists each target once, and each rid once for each target: most votes of a group are for the same machine. */
+/**
+ * Lists each target once, and each rid once for each target, because most votes of a group are for the same machine.
+ */
 function arrange(votes: readonly IncomingVote[]): ArrangedVotes {
   const targets = new Map<
     string,

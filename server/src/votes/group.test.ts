@@ -6,7 +6,7 @@ const turns = async (count: number) => {
 };
 
 describe('a group', () => {
-  it('holds all items that arrived while the group before was written, up to the largest size', async () => {
+  it('holds all items that arrived while the previous group was written, up to the largest size', async () => {
     const sizes: number[] = [];
     let write: () => void = () => undefined;
     const canWrite = new Promise<void>((resolve) => (write = resolve));
@@ -83,6 +83,6 @@ describe('a group', () => {
     const group = createGroup<number, number>((items) => Promise.resolve(items), { largest: 1, observe });
     await group.add(1);
     await turns(5);
-    expect(observe.mock.calls).toEqual([[1, 2.5]]); // and no empty group after it
+    expect(observe.mock.calls).toEqual([[1, 2.5]]); // no empty group was written after this one
   });
 });

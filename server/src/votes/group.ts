@@ -2,7 +2,7 @@
 export type GroupObserver = (size: number, seconds: number) => void;
 
 interface GroupOptions {
-  /** The most items of one group. */
+  /** The largest number of items in one group. */
   readonly largest: number;
   readonly observe?: GroupObserver | undefined;
 }
@@ -14,9 +14,10 @@ interface WaitingItem<T, R> {
 }
 
 /**
- * Writes items in groups: items that arrive while one group is written form the next group. The promise of an item
- * settles when its group has been written. When a group fails, exactly its own items fail. docs/decisions/0012.
- * @param write gives one result for each item, in their order
+ * Writes items in groups. Items that arrive while one group is written form the next group. The promise of an item
+ * settles when its group has been written. When writing a group fails, only its own items are rejected.
+ * docs/decisions/0012.
+ * @param write Writes a group, and gives one result for each item, in the same order.
  */
 export function createGroup<T, R>(
   write: (items: readonly T[]) => Promise<readonly R[]>,
@@ -37,7 +38,7 @@ export function createGroup<T, R>(
         for (const { reject } of group) reject(error);
       }
       observe?.(group.length, (performance.now() - started) / 1_000);
-      await nextTurn(); // callers that got their result may add their next item to the next group
+      await nextTurn(); // callers that got a result can add an item to the next group
     }
     isWriting = false;
   }
@@ -53,5 +54,5 @@ export function createGroup<T, R>(
   };
 }
 
-/** Resolves after everything that arrived in this turn of the event loop. */
+/** Resolves when everything that has arrived in this turn of the event loop is handled. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -4,24 +4,24 @@ import { createGroup, type GroupObserver } from './group';
 
 export type { CounterRef } from './count-statement';
 
-/** Adds to counters and reads them. docs/decisions/0005, 0012. */
+/** Adds votes to counters and reads the counters. docs/decisions/0005, 0012. */
 export interface VoteCounts {
-  /** The count; 0 for a counter without votes and for a machine that does not exist. */
+  /** Reads a count; 0 for a counter without votes and for a machine that does not exist. */
   readonly read: (target: CounterRef) => Promise<number>;
   /**
-   * Adds one vote and gives the new count after the commit; `null` when there is no such machine. A `rid` that was
+   * Adds one vote, and gives the new count after the commit; `null` when no machine has the vid. A vote whose `rid` was
    * counted before adds nothing.
    */
   readonly add: (target: CounterRef, rid: string | undefined) => Promise<number | null>;
 }
 
 interface VoteCountsOptions {
-  /** The most votes in one statement; the others wait for the next one. */
+  /** The most votes in one statement. Further votes wait for the next statement. */
   readonly largestGroup?: number;
   readonly observe?: GroupObserver | undefined;
 }
 
-/** Counts in the tables `counter` and `vote`. Votes that arrive during a write are written together afterwards. */
+/** Counts votes in the tables `counter` and `vote`. Votes that arrive during a write are written together after it. */
 export function createVoteCounts(
   { query }: Pick<Queries, 'query'>,
   { largestGroup = 1_000, observe }: VoteCountsOptions = {},

@@ -58,7 +58,7 @@ describe('counts', () => {
           expect(await counts.read(target)).toBe(totals.get(name(target)) ?? 0);
         expect(await counts.read({ vid: 'nobody' })).toBe(0);
       }),
-      { numRuns: 40, endOnFailure: true }, // totals go on from run to run, so shrinking a failing case would be misleading
+      { numRuns: 40, endOnFailure: true }, // totals grow from run to run, so a failing case cannot be shrunk
     );
   });
 
@@ -89,7 +89,7 @@ describe('counts', () => {
     expect(await add()).toBe(4);
   });
 
-  it('are the sum of what all processes counted, this one and those on both sides of it', async () => {
+  it('are the sum of the slots of all processes', async () => {
     await database.db
       .insertInto('counter')
       .values([-1, 64, 65].map((slot) => ({ counter: 'slots', slot, votes: '10' })))
@@ -101,7 +101,7 @@ describe('counts', () => {
     expect(await counts.read({ counter: 'slots' })).toBe(32);
   });
 
-  it('find a machine in any case of its short link, in the table and in the address', async () => {
+  it('find a machine by its short link in upper or lower case, in the table and in the address', async () => {
     await database.db.insertInto('machine').values({ vid: 'Nagar-7' }).execute();
     const spellings = ['nagar-7', 'NAGAR-7', 'Nagar-7'];
     for (const [votes, vid] of spellings.entries()) {
@@ -110,7 +110,7 @@ describe('counts', () => {
     }
   });
 
-  it('stay when ids of votes are forgotten after 30 days, and young ids are kept', async () => {
+  it('stay when the ids of votes are deleted after 30 days, and newer ids are kept', async () => {
     const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const rid of [old, young]) await counts.add({ counter: 'ids' }, rid);
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
