@@ -6,9 +6,9 @@ import { hashPassword, isPassword } from './passwords';
 
 /** Queries about the accounts of campaigns. */
 export interface AccountQueries {
-  /** Adds an account and its machine; `null` when an account has this e-mail already, whatever the case. */
+  /** Adds an account and its machine. Gives `null` when another account has this e-mail, in upper or lower case. */
   readonly register: (registration: Registration) => Promise<Registered | null>;
-  /** The id of the account with this e-mail and password; `null` when there is none. */
+  /** The id of the account with this e-mail and password; `null` when no account has both. */
   readonly logIn: (email: string, password: string) => Promise<string | null>;
 }
 
@@ -45,7 +45,7 @@ export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
   };
 }
 
-/** Letters and digits that are not easily confused. No reserved vid can be made of eight of them. */
+/** Letters and digits that are not easily confused. No reserved vid consists of `VID_LENGTH` of them. */
 const VID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 
@@ -58,7 +58,7 @@ async function addMachine(db: Transaction<Tables>, accountId: string, clientName
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) return; // otherwise another machine has this vid, which is very unlikely: try another one
+    if (added) return; // nothing is added when another machine has this vid, which is very unlikely
   }
 }
 

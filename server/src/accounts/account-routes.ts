@@ -9,7 +9,7 @@ interface AccountOptions {
   readonly tokens: Tokens;
 }
 
-/** Registration and login. Behaviour: POST auth/register/; behaviour: POST auth/token. */
+/** The routes for registration and login. Behaviour: POST auth/register/; behaviour: POST auth/token. */
 export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (app, { accounts, tokens }) => {
   app.post(
     '/register',
@@ -28,7 +28,10 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (a
     },
   );
 
-  /** Takes a form with e-mail and password. The answer does not tell which of the two is wrong. */
+  /**
+   * Checks the e-mail and password in a form, and answers with a token. A refusal does not tell which of the two is
+   * wrong.
+   */
   app.post(
     '/token',
     {

@@ -15,7 +15,7 @@ afterAll(() => server.drop());
 let next = 0;
 const newEmail = () => `campaign${(next += 1)}@example.org`;
 
-/** Each call has another IP address, so that the limits are never reached. */
+/** Gives a new IP address for each call, so that no test reaches a rate limit. */
 const newAddress = () => `10.0.${(next += 1) >> 8}.${next & 255}`;
 
 const register = (body: object) =>
@@ -34,7 +34,7 @@ const logIn = (username: string, password: string) =>
     payload: new URLSearchParams({ username, password }).toString(),
   });
 
-/** Registers a campaign, logs it in, and gives functions for its calls. */
+/** Registers a campaign, logs it in, and gives functions that call the API with its token. */
 async function newCampaign() {
   const email = newEmail();
   await register({ email, password: 'long enough' });
@@ -98,7 +98,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('gives a token for the e-mail in any case, and forbids to cache it', async () => {
+  it('gives a token for the e-mail in upper or lower case, and forbids caching the token', async () => {
     const email = newEmail();
     await register({ email, password: 'long enough' });
     const answer = await logIn(email.toUpperCase(), 'long enough');
@@ -133,7 +133,7 @@ describe('login', () => {
   });
 });
 
-describe('the own machine', () => {
+describe('the machine of an account', () => {
   it('changes the fields that are sent, keeps the others, and ignores unknown ones', async () => {
     const { email, call, read } = await newCampaign();
     const before = await read();
@@ -184,7 +184,7 @@ describe('the own machine', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('keeps its counts when the short link changes, and frees the old short link', async () => {
+  it('keeps its count when the short link changes, and the old short link becomes free', async () => {
     const { call, read } = await newCampaign();
     const old = String((await read()).vid);
     await server.request({ method: 'POST', url: `/api/evm/evm/increment_count/${old}` });
@@ -249,7 +249,7 @@ describe('tokens', () => {
     }
   });
 
-  it('are signed with a secret that is generated once and that only its owner can read', async () => {
+  it('are signed with a secret that is generated once, in a file that only its owner can read', async () => {
     const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-secret-'));
     const [one, other] = await Promise.all([
       tokenSecret(undefined, dataDir),

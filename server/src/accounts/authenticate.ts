@@ -3,12 +3,12 @@ import type { Tokens } from './tokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that is logged in, on routes behind `requireAccount`. */
+    /** The id of the account that is logged in. Only routes behind `requireAccount` have it. */
     accountId: string;
   }
 }
 
-/** Answers 401 to every request on the routes of `app` that has no valid bearer token. Spec 6: Roles and permissions. */
+/** Answers 401 to requests on the routes of `app` without a valid bearer token. Spec 6: Roles and permissions. */
 export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   app.decorateRequest('accountId', '');
   app.addHook('onRequest', async (request, reply) => {
@@ -20,7 +20,7 @@ export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   });
 }
 
-/** Answers 401: the request has no valid token, or its account no longer exists. */
+/** Answers 401 to a request that has no valid token, or whose account no longer exists. */
 export function refuseAnonymous(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'Not authenticated' });
 }

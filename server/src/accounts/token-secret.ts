@@ -5,9 +5,9 @@ import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
 
 /**
- * The secret that signs the tokens. Without a configured one it is generated once and kept in the data folder, in a
- * file that only its owner can read.
- * @throws {OperatorError} when that file can be neither read nor written
+ * Gives the secret that signs the tokens. Without a configured secret, a secret is generated once and kept in the data
+ * folder, in a file that only its owner can read.
+ * @throws {OperatorError} when that file cannot be read or created
  */
 export async function tokenSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);
@@ -21,7 +21,10 @@ export async function tokenSecret(configured: string | undefined, dataDir: strin
   }
 }
 
-/** Links a complete draft to the file, so that another process that starts now never reads half a secret. */
+/**
+ * Writes a new secret to the file unless the file exists. A complete draft is linked to the name of the file, so that
+ * another process never reads half a secret.
+ */
 async function createOnce(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await fs.writeFile(draft, randomBytes(48).toString('base64'), { mode: 0o600 });

@@ -10,9 +10,9 @@ export interface Tokens {
 const ALGORITHM = 'HS256';
 const ISSUER = 'demo-evm';
 const AUDIENCE = 'demo-evm-admin';
-const LIFETIME = '12h';
+const TOKEN_LIFETIME = '12h';
 
-/** @param secret at least 32 bytes */
+/** @param secret the key that signs the tokens; it has at least 32 bytes */
 export function createTokens(secret: Uint8Array): Tokens {
   return {
     issue: (accountId) =>
@@ -22,7 +22,7 @@ export function createTokens(secret: Uint8Array): Tokens {
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(LIFETIME)
+        .setExpirationTime(TOKEN_LIFETIME)
         .sign(secret),
     async accountOf(token) {
       try {

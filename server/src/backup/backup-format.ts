@@ -2,12 +2,13 @@ import Type, { type Static } from 'typebox';
 import type { Tables } from '../database/tables';
 
 /**
- * A backup is a file of JSON lines, compressed with gzip: a header, rows of tables, pictures, and their numbers. A backup
- * of the embedded database can be restored to Postgres, and the other way round.
+ * The first line of a backup. A backup is a file of JSON lines, compressed with gzip: a header, rows of tables,
+ * pictures and an end. A backup of the embedded database can be restored to Postgres, and a backup of Postgres to an
+ * embedded database.
  */
 export const Header = Type.Object({
   format: Type.Literal('demo-evm-backup'),
-  /** The schema of its rows: the name of the newest migration. */
+  /** The name of the newest migration in the database that the rows come from. */
   schema: Type.String(),
   takenAt: Type.String(),
 });
@@ -21,11 +22,11 @@ export const Picture = Type.Object({
   base64: Type.String(),
 });
 
-/** The last line. A file without it is incomplete. */
+/** The last line: the numbers of rows and pictures. A file without this line is incomplete. */
 export const End = Type.Object({ end: Type.Object({ rows: Type.Integer(), pictures: Type.Integer() }) });
 export type End = Static<typeof End>;
 
 export type TableName = keyof Tables & Static<typeof TableName>;
 
-/** The tables in the order of restoring: a machine refers to its account. */
+/** The tables in the order of a restore. Accounts come before machines, because a machine refers to its account. */
 export const TABLES: readonly TableName[] = ['account', 'machine', 'counter', 'vote'];

@@ -67,7 +67,7 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
   const { accounts, machines, counts } = queriesOf(target);
   expect(await accounts.logIn('Asha@example.org', 'long enough')).toEqual(expect.any(String));
   expect(await machines.find('other')).toMatchObject({ cname: '"\\ \u2028 😀' });
-  expect(await machines.increment('demo', RID)).toBe(1); // the same vote again is not counted
+  expect(await machines.increment('demo', RID)).toBe(1); // the same vote is not counted again
   expect(await counts.read({ counter: 'bihar:1' })).toBe(1_500);
   expect(await accounts.register(account('new@example.org'))).toMatchObject({ client_name: 'आशा' });
   expect(await fs.readdir(files('restored'))).toEqual([PICTURE]);
@@ -119,7 +119,7 @@ it('restores nothing from a file that is incomplete or not a backup', async () =
   expect(await machines.find('demo')).toMatchObject({ vid: 'demo' });
 });
 
-it('runs as a command on a data folder, and from there into another', async () => {
+it('runs as a command that backs up one data folder and restores into another', async () => {
   const run = (command: string[], dataDir: string) =>
     runBackupCommand(command, { DATA_DIR: dataDir }, folder, folder);
   const sentence = await run(['backup', 'command.gz'], 'one');

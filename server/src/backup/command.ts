@@ -25,12 +25,12 @@ const COMMANDS: Record<
 };
 
 /**
- * Runs `backup <file>` or `restore <file>` on the data that the environment names, as for the server. Only one process
- * can open the embedded database, so a server that runs on it must be stopped first; the error says so.
- * @param root base of a relative DATA_DIR
- * @param directory base of a relative file
+ * Runs `backup <file>` or `restore <file>`. The environment variables name the data, as for the server. Only one
+ * process can open the embedded database, so the command is refused while the server runs on it.
+ * @param root the folder to which a relative DATA_DIR refers
+ * @param directory the folder to which a relative path of the file refers
  * @returns the text to print
- * @throws {OperatorError}
+ * @throws {OperatorError} when the arguments are wrong, or the command fails for a reason that the operator can solve
  */
 export async function runBackupCommand(
   [name = '', file]: readonly string[],

@@ -11,10 +11,11 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Restores a backup into a database without accounts and votes, all rows or none, and migrates it to the newest schema.
- * Pictures of an incomplete file may stay; nothing refers to them.
- * @returns the numbers of rows and pictures
- * @throws {OperatorError} when the file is not a complete backup or a newer version wrote it, or the database is in use
+ * Restores a backup into a database without accounts and votes, and migrates the database to the newest schema. A
+ * backup that cannot be restored adds no rows. Some of its pictures may stay in `filesDir`, but nothing refers to them.
+ * @returns the numbers of restored rows and pictures
+ * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
+ * database holds accounts or votes
  */
 export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const lines = readLines(file);
@@ -68,14 +69,14 @@ async function insert(db: Transaction<Tables>, table: TableName, rows: object[])
     select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 }
 
-/** Continues the ids of a table after the highest restored one. */
+/** Makes the ids of new rows of a table start after the highest restored id. */
 async function continueIds(db: Transaction<Tables>, table: 'account' | 'machine'): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
     from ${sql.table(table)}`.execute(db);
 }
 
-/** @throws {OperatorError} when the database holds data that a restore would mix with */
+/** @throws {OperatorError} when the database holds accounts or votes, which a restore would mix with others */
 async function requireUnused(db: Kysely<Tables>): Promise<void> {
   for (const table of TABLES.filter((name) => name !== 'machine')) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
@@ -86,7 +87,10 @@ async function requireUnused(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** @throws {OperatorError} when the file cannot be read or decompressed */
+/**
+ * Reads the values of a compressed file of JSON lines.
+ * @throws {OperatorError} when the file cannot be read, decompressed or parsed
+ */
 async function* readLines(file: string): AsyncGenerator {
   const decompressed = createGunzip();
   const source = createReadStream(file).on('error', (error) => decompressed.destroy(error));

@@ -14,10 +14,10 @@ import { TABLES, type End, type Header, type TableName } from './backup-format';
 const ROWS_PER_LINE = 1_000;
 
 /**
- * Writes a snapshot of all accounts, machines, counts, ids of votes and pictures to a new file. On Postgres the site may
- * run meanwhile. The secret that signs tokens is not part of it.
- * @returns the numbers of rows and pictures
- * @throws {OperatorError} when the file exists already, or cannot be written
+ * Writes a snapshot of all accounts, machines, counts, ids of votes and pictures to a new file. With Postgres, the
+ * server may run meanwhile. The backup does not contain the secret that signs tokens.
+ * @returns the numbers of written rows and pictures
+ * @throws {OperatorError} when the file exists already, or the backup cannot be written
  */
 export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const draft = `${file}.part`;
@@ -52,7 +52,7 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** Reads all tables in one snapshot, some rows at a time. */
+/** Reads all tables in one snapshot, `ROWS_PER_LINE` rows at a time. */
 async function* allRows(db: Kysely<Tables>): AsyncGenerator<{ table: TableName; rows: object[] }> {
   const connection = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
@@ -78,7 +78,7 @@ async function picturesIn(filesDir: string): Promise<string[]> {
   try {
     return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []; // nothing was ever uploaded
+    if (errorCode(error) === 'ENOENT') return []; // no server has created the folder yet
     throw error;
   }
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-it('counts its four options, each vote once', async () => {
+it('counts the votes of the four options, each vote once', async () => {
   const url = `/api/demo-bihar-stat/increment/2?rid=${crypto.randomUUID()}`;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect((await server.request({ method: 'POST', url })).json()).toEqual({ id: '2', count: 1 });
@@ -17,7 +17,7 @@ it('counts its four options, each vote once', async () => {
   expect(counts.headers['cache-control']).toBe('no-store');
 });
 
-it.each(['0', '5', 'x', '%00'])('has no option %s', async (id) => {
+it.each(['0', '5', 'x', '%00'])('refuses %s, which is no option', async (id) => {
   const answer = await server.request({ method: 'POST', url: `/api/demo-bihar-stat/increment/${id}` });
   expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Option not found' }]);
 });

@@ -8,7 +8,7 @@ const OPTIONS = ['1', '2', '3', '4'] as const;
 
 const counterOf = (option: string): CounterRef => ({ counter: `bihar:${option}` });
 
-/** The votes of each option of the fixed machine. Behaviour: GET stat/demo-bihar-stat/count. */
+/** The routes for the votes of each option of the Bihar machine. Behaviour: GET stat/demo-bihar-stat/count. */
 export const biharRoutes: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = async (app, { counts }) => {
   app.get(
     '/demo-bihar-stat/count',
@@ -22,7 +22,7 @@ export const biharRoutes: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = as
     },
   );
 
-  /** Counts one vote and answers after the commit. A rid that was counted before adds nothing. */
+  /** Counts one vote and answers after the commit. A vote whose `rid` was counted before adds nothing. */
   app.post(
     '/demo-bihar-stat/increment/:id',
     {

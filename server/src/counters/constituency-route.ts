@@ -6,8 +6,8 @@ import type { CounterRef, VoteCounts } from '../votes/vote-counts';
 const counterOf = (vidhansabha: string): CounterRef => ({ counter: `vidhansabha:${vidhansabha}` });
 
 /**
- * The counter of a constituency, which a cloud function answers on other sites. Behaviour: POST counter;
- * spec 9: Counter actions.
+ * The route that counts and reads the votes of a constituency. On other sites, a cloud function does this.
+ * Behaviour: POST counter; spec 9: Counter actions.
  */
 export const constituencyRoute: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = async (
   app,
