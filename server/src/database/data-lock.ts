@@ -4,9 +4,9 @@ import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
 
 /**
- * Makes this process the only owner of a folder, until the returned function is called. The embedded database has no
- * lock of its own: two processes in one folder would lose each other's votes. The lock of a process that has ended is
- * taken over.
+ * Makes this process the only owner of a folder. The embedded database has no lock of its own: two processes in one
+ * folder would lose each other's votes. A lock whose process has ended is replaced.
+ * @returns a function that removes the lock
  * @throws {OperatorError} when a running process holds the lock, or the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
@@ -32,7 +32,10 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   };
 }
 
-/** Links the complete draft to the lock's name: no process can read a lock that is half written. */
+/**
+ * Creates the lock: links the complete draft to the lock's name, so that no process reads half a lock.
+ * @returns whether this process has created the lock; `false` when the lock exists already
+ */
 async function claim(draft: string, lock: string): Promise<boolean> {
   try {
     await fs.link(draft, lock);
@@ -44,8 +47,8 @@ async function claim(draft: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock of a process that has ended. When two processes try this at once, one of them finds that it has moved
- * the other's new lock, puts it back and fails.
+ * Removes the lock of a process that has ended. When two processes do this at once, the slower process may move the new
+ * lock of the faster one. The slower process then puts that lock back and fails.
  */
 async function removeStale(lock: string, dataDir: string): Promise<void> {
   const owner = await readLock(lock);
@@ -73,7 +76,10 @@ async function readLock(file: string): Promise<string | null> {
   return fs.readFile(file, 'utf8').catch(() => null);
 }
 
-/** The process id and, where /proc tells it, the start time: after a reboot another process may have the same id. */
+/**
+ * Identifies a process by its id and, where `/proc` exists, its start time. The id is not enough, because another
+ * process may have the same id after a reboot.
+ */
 async function identify(pid: number): Promise<string> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -84,6 +90,7 @@ function pidOf(owner: string): number {
   return Number(owner.split(' ')[0]);
 }
 
+/** Whether the process that wrote a lock still runs. When the lock has no start time, only the id is compared. */
 async function isAlive(owner: string): Promise<boolean> {
   const pid = pidOf(owner);
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return false;

@@ -3,8 +3,11 @@ import type { Queries } from './with-pool';
 
 /** An open database: Postgres or the embedded one. */
 export interface Database extends Queries {
-  /** Finishes running queries and leaves the files consistent. */
+  /** Lets running queries finish, then closes the database so that its files are consistent. */
   readonly close: () => Promise<void>;
-  /** Settles when the embedded database has stopped and only a restart of the process helps; never on Postgres. */
+  /**
+   * Resolves with the reason when the embedded database has stopped and only a restart of the process helps. On
+   * Postgres, it never resolves.
+   */
   readonly failed: Promise<OperatorError>;
 }

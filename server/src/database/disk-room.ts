@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { OperatorError } from '../errors/operator-error';
 
-/** A new embedded database takes 41 MB; one that was killed needs 16 MB for a segment of its log. */
+/** A new embedded database takes 41 MB. A database that was killed needs 16 MB for a segment of its log. */
 const NEEDED_MB = 64;
 
 /** @throws {OperatorError} when the disk of the data folder has too little free space to start a database */
@@ -11,7 +11,7 @@ export async function requireRoom(dataDir: string): Promise<void> {
     throw new OperatorError(`${describeRoom(dataDir, free)} Free some space, and start again.`);
 }
 
-/** Tells the operator why the embedded database has stopped, and what to do. */
+/** Makes the error that tells the operator why the embedded database has stopped, and what to do. */
 export async function describeFailure(dataDir: string): Promise<OperatorError> {
   const free = await freeMegabytes(dataDir).catch(() => Infinity);
   const why = free < NEEDED_MB ? ` ${describeRoom(dataDir, free)} Free some space.` : '';

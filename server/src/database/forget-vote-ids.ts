@@ -1,25 +1,28 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-const INTERVAL_MS = 60 * 60 * 1_000;
-/** Rows of one statement. It is small, because the embedded database answers nothing else meanwhile. */
+const DELETION_INTERVAL_MS = 60 * 60 * 1_000;
+/** Rows that one statement deletes. They are few, because the embedded database answers no other query meanwhile. */
 const BATCH_ROWS = 2_000;
 
 /**
- * Deletes every hour the ids of votes that were counted 30 days ago or earlier. Browsers stop sending a vote after 29
- * days. The counts stay. docs/decisions/0005.
- * @returns a function that stops it
+ * Every hour, deletes the ids of votes that were counted more than 30 days ago. These ids are no longer needed, because
+ * browsers stop sending a vote after 29 days. The counts stay. docs/decisions/0005.
+ * @returns a function that stops the deletions
  */
 export function keepForgettingVoteIds(db: Kysely<Tables>): () => void {
   const timer = setInterval(() => {
     forgetVoteIds(db).catch((error: unknown) =>
-      console.error('Old ids of votes could not be deleted. This is tried again in an hour.', error),
+      console.error('Old ids of votes could not be deleted. The next attempt is in an hour.', error),
     );
-  }, INTERVAL_MS).unref();
+  }, DELETION_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** Deletes all old ids, and gives their number. */
+/**
+ * Deletes the ids of all votes that were counted more than 30 days ago.
+ * @returns the number of deleted ids
+ */
 export async function forgetVoteIds(db: Kysely<Tables>): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-const INTERVAL_MS = 60_000;
+const CHECKPOINT_INTERVAL_MS = 60_000;
 
 /**
- * Writes a checkpoint every minute in which something changed. The embedded database never does this by itself: its log
- * would grow, and the next start would replay all of it.
- * @returns a function that writes a last checkpoint and stops
+ * Writes a checkpoint every minute when data has changed. The embedded database never writes a checkpoint by itself:
+ * its log would grow, and the next start would replay the whole log.
+ * @returns a function that ends the regular checkpoints and writes a last one
  */
 export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {
   let lastPosition = '';
@@ -17,16 +17,16 @@ export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {
   };
   const timer = setInterval(() => {
     checkpoint().catch((error: unknown) =>
-      console.error('A checkpoint failed. The next one is tried in a minute.', error),
+      console.error('A checkpoint failed. The next attempt is in a minute.', error),
     );
-  }, INTERVAL_MS).unref();
+  }, CHECKPOINT_INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
     await checkpoint();
   };
 }
 
-/** The end of the write-ahead log, which moves with every change. */
+/** Reads the position of the end of the write-ahead log. Every change moves this position. */
 async function logPosition(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(db);
   return rows[0]?.lsn ?? '';

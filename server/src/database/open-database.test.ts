@@ -11,7 +11,7 @@ import type { Database } from './database';
 
 const queriesOf = (database: Database) => createMachineQueries(database.db, createVoteCounts(database));
 
-it('holds the machine demo when it is new, and keeps votes over a restart', async () => {
+it('has the machine demo when the database is new, and keeps votes over a restart', async () => {
   const database = await openTestDatabase();
   await queriesOf(database).increment('demo', undefined);
   await database.close();

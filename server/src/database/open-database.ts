@@ -11,9 +11,9 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens Postgres when there is a URL, otherwise the embedded database in `dataDir`. The database is migrated and seeded.
+ * Opens Postgres when `databaseUrl` is given, otherwise the embedded database in `dataDir`. Then migrates and seeds it.
  * docs/architecture.md#the-server.
- * @throws {OperatorError} when Postgres cannot be reached, or another process uses the folder
+ * @throws {OperatorError} when Postgres cannot be reached, or the folder cannot be used
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = await openUnmigrated(options);
@@ -32,7 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Opens the database without migrating or seeding it, as restoring a backup needs it. */
+/** Opens the database without migrating or seeding it. A restore needs this, because it runs its own migrations. */
 export function openUnmigrated({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }

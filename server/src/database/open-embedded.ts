@@ -13,7 +13,7 @@ import { withPool } from './with-pool';
 
 /**
  * Opens the embedded database in `<dataDir>/db`, with this process as its only owner.
- * @throws {OperatorError} when another process uses the folder, it cannot be written, or its disk is full
+ * @throws {OperatorError} when another process uses the folder, or the folder cannot be written, or its disk is full
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
@@ -44,15 +44,18 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * Whether the database has stopped with this error. A Postgres server would restart itself; a database inside this
- * process stays dead.
+ * Whether the database has stopped with this error. A Postgres server would restart itself. The embedded database works
+ * again only after a restart of this process.
  */
 function hasStopped(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
   return severity === 'PANIC' || severity === 'FATAL';
 }
 
-/** Creates the database in a draft folder and renames it, so that a killed first start leaves no half database. */
+/**
+ * Creates the folder of the database when it does not exist. The database is created in a draft folder that is then
+ * renamed, so that a killed first start leaves no incomplete database.
+ */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');
   if (await pathExists(folder)) return folder;

@@ -4,13 +4,16 @@ import { reasonOf, OperatorError } from '../errors/operator-error';
 import type { Database } from './database';
 import { withPool } from './with-pool';
 
-/** Timeout of a connection and of a query. */
+/** The timeout for opening a connection, and for a query. */
 const POSTGRES_TIMEOUT_MS = 5_000;
 
-/** The pool replaces lost connections, so Postgres never fails for good. */
+/** Never settles: the pool replaces lost connections, so Postgres never needs a restart of this process. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** @throws {OperatorError} when the server does not answer, or refuses the login */
+/**
+ * Opens a pool of connections to Postgres.
+ * @throws {OperatorError} when Postgres does not answer, or refuses the login
+ */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const queries = withPool(
     new Pool({

@@ -4,16 +4,16 @@ import type { Generated } from 'kysely';
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends PublicMachine {
   id: Generated<string>;
-  /** When its owner last changed it; `null` when it was never changed. */
+  /** The time when the owner last changed the machine; `null` when the owner never did. */
   updated_at: Date | null;
-  /** The account that owns it; `null` for the demo machine of a new database. */
+  /** The account that owns the machine; `null` for the demo machine of a new database. */
   account_id: string | null;
 }
 
 /** A campaign that can log in. Spec 3: Registration. */
 export interface AccountTable {
   id: Generated<string>;
-  /** As it was typed. It is unique, and the case does not matter. */
+  /** The e-mail as the user typed it. No other account has the same e-mail, in upper or lower case. */
   email: string;
   client_name: string;
   phone_no: string | null;
@@ -22,15 +22,15 @@ export interface AccountTable {
   created_at: Generated<Date>;
 }
 
-/** A count is the sum of its slots. Each process writes to its own slot, so that processes seldom wait for each other. */
+/** One slot of a counter. The count is the sum of its slots. Few processes share a slot, so writes seldom wait. */
 export interface CounterTable {
-  /** Such as `evm:<machine id>`: counts stay with a machine whose vid changes. */
+  /** Name of the counter, such as `evm:<machine id>`. A machine keeps its id, and its count, when its vid changes. */
   counter: string;
   slot: number;
   votes: string;
 }
 
-/** The ids of votes that were counted, so that a vote that is sent again is not counted twice. */
+/** The id of a vote that was counted. A vote that is sent again has the same id and is not counted twice. */
 export interface VoteTable {
   rid: string;
   counter: string;

@@ -12,16 +12,16 @@ export interface NamedStatement {
 /** The two ways to query a database. */
 export interface Queries {
   readonly db: Kysely<Tables>;
-  /** Runs a prepared statement and gives its rows: for statements that run thousands of times a second. */
+  /** Runs a prepared statement and gives its rows. Use it for statements that run thousands of times a second. */
   readonly query: <Row extends object>(statement: NamedStatement) => Promise<Row[]>;
 }
 
 /**
- * Makes queries through a pool. A lost connection fails its own query, and not the process.
- * @param onError called for each statement that failed
+ * Makes queries through a pool. When a connection is lost, its query rejects and the process continues.
+ * @param onError called with the error of each statement that fails
  */
 export function withPool(pool: Pool, onError: (error: unknown) => void = () => undefined): Queries {
-  const ignore = () => undefined; // the query rejects, and the pool opens a new connection when one is needed
+  const ignore = () => undefined; // the query rejects anyway, and the pool opens a new connection for the next query
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return {

@@ -1,4 +1,4 @@
-/** The `code` of an error of the system or the database, such as `ENOENT`; `undefined` when it has none. */
+/** The `code` of an error of the operating system or the database, such as `ENOENT`; `undefined` without a code. */
 export function errorCode(error: unknown): string | undefined {
   const isCoded =
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

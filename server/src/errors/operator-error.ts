@@ -3,7 +3,10 @@ export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** The message of an error. Of an AggregateError it takes all of them: `localhost` fails once for each address. */
+/**
+ * The message of an error. For an AggregateError, the messages of its errors are joined, because a connection to
+ * `localhost` fails once for each address.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   const isError = typeof error === 'object' && error !== null && 'message' in error;

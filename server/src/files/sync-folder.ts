@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Flushes the names in a folder to the disk, so that they survive a power cut. The files' content is flushed when written. */
+/** Flushes the names in a folder to the disk, so that they survive a power cut. It does not flush their content. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** `updated_at` becomes null for a machine that its owner never changed. Spec 2: Auth page. */
+/** From now on, `updated_at` of a new machine is null until its owner changes the machine. Spec 2: Auth page. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table machine alter column updated_at drop default, alter column updated_at drop not null`.execute(
     db,

@@ -4,7 +4,7 @@ import * as accounts from './0002-accounts';
 import * as ageOfVoteIds from './0003-age-of-vote-ids';
 import * as neverUpdated from './0004-never-updated';
 
-/** All migrations in order. One that has been released is never edited; a later one corrects it. */
+/** All migrations in order. A released migration is never edited. A later migration corrects its mistakes. */
 export const migrations: Record<string, Migration> = {
   '0001-machines-and-votes': machinesAndVotes,
   '0002-accounts': accounts,
