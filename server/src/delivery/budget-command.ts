@@ -5,7 +5,7 @@ import { readBudgets } from './read-budgets';
 import { readBuild } from '../releases/read-build';
 import type { Command } from './command';
 
-/** Compares the first load of each built module with .ci/budget.json. */
+/** Compares the size of each built module's first load with the limit in .ci/budget.json. */
 export const budget: Command = {
   usage: '',
   words: [0, 0],

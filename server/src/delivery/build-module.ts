@@ -16,11 +16,12 @@ export async function buildModule(module: string, { workspaceDir, storage }: Com
   const modules = await modulesOf(workspaceDir);
   if (!modules.includes(module))
     throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
-  // The build comes after the tests: if this is killed during the tests, the next start of the server finds no new build.
+  // The build comes after the tests. If the command is killed during the tests, the next start of the server finds no
+  // new build to publish.
   const hasPassed =
     (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
-  // A build whose tests failed is noted too, so that the next start of the server does not publish it as new.
+  // The build is noted even when the tests failed, so that the next start of the server does not publish it as new.
   if (build) await storage.noteBuild(workspaceDir, build.release);
   if (!hasPassed)
     throw new OperatorError(`${module} is not released: its tests or its build failed, as shown above.`);

@@ -8,11 +8,11 @@ export interface CommandArguments {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** The surroundings of a command. */
+/** The folders, settings and storage that a command works with. */
 export interface CommandContext {
-  /** The folder of the packages, and the base of a relative DATA_DIR. */
+  /** The folder of the packages. A relative DATA_DIR refers to this folder. */
   readonly workspaceDir: string;
-  /** The base of relative folders in the arguments. */
+  /** The folder to which relative paths in the arguments refer. */
   readonly directory: string;
   readonly settings: Settings;
   readonly storage: ReleaseStorage;
@@ -20,7 +20,7 @@ export interface CommandContext {
 
 /** A command that runs as `npm run <name> -- …`. */
 export interface Command {
-  /** The arguments, without `--site`, which all commands have. */
+  /** The arguments as the help shows them. `--site` is missing here, because every command has this option. */
   readonly usage: string;
   /** The smallest and the largest number of arguments that are not options. */
   readonly words: readonly [number, number];

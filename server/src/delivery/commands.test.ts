@@ -44,7 +44,7 @@ it('says when there is nothing to do', async () => {
   );
 });
 
-it('changes the share of a canary, promotes it or ends it', async () => {
+it('changes the share of a canary, promotes a canary, and withdraws a canary', async () => {
   await release('1.0.0-a');
   expect(await release('1.0.1-b', '--canary', '10')).toContain(
     'mfe-voting: 10 % of the visitors get 1.0.1-b',
@@ -139,7 +139,7 @@ it('refuses a first release as a canary, a rollback without an earlier release, 
   );
 });
 
-it('refuses to run when npm has taken an option as its own', async () => {
+it('refuses to run when npm has taken an option for itself', async () => {
   const taken = { npm_config_canary: 'true' };
   await expect(runDeliveryCommand(['release', 'mfe-voting'], taken, ROOT, '.')).rejects.toThrow(
     'npm took --canary as its own option. Put -- before the arguments: npm run release -- <module>',

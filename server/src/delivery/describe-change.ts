@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@demo-evm/shared/contract';
 import type { Changed } from '../releases/change-registry';
 
-/** Describes the change of one revision, a line for each module. */
+/** Describes the change of one revision with one line for each changed module. */
 export function describeChange({ before, after }: Changed): string[] {
   return Object.entries(after.modules).flatMap(([module, next]) => {
     const parts = partsOf(before.modules[module], next);
@@ -11,7 +11,7 @@ export function describeChange({ before, after }: Changed): string[] {
 
 /** Describes the change that a command has just made, with the revision and the place of the registry. */
 export function announceChange(changed: Changed, place: string): string {
-  // Whoever forgets DATA_DIR may start a new site. These words show that it is not the site of the visitors.
+  // A command without the right DATA_DIR may start a new site. The words 'a new site' warn that visitors do not see it.
   const isFirst = changed.before.revision === 0;
   const where = `Revision ${changed.after.revision} of ${place}${isFirst ? ', a new site' : ''}`;
   return [...describeChange(changed), where].join('\n');

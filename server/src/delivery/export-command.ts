@@ -14,7 +14,7 @@ export const exportCommand: Command = {
     const pages = await exportSite(target, {
       siteDir: storage.place,
       publicDir: path.join(workspaceDir, 'server/public'),
-      // Static files cannot take events. The configuration may name a server that does.
+      // Static files cannot receive events. The configuration may name a server that receives them.
       settings: pageSettings({ eventsUrl: null, ...siteConfig }, ''),
       origin: settings.publicUrl ?? 'http://localhost',
     });
@@ -26,7 +26,7 @@ export const exportCommand: Command = {
       ...(settings.siteConfig === undefined
         ? ['SITE_CONFIG is not set: pages call the API at their own address.']
         : []),
-      'Canaries are not part of it.',
+      'Canaries are not exported.',
     ].join('\n');
   },
 };

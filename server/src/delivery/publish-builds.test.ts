@@ -53,7 +53,7 @@ it('makes a new build current, remembers the previous one and keeps its files', 
   );
 });
 
-it('publishes an edit that was undone, though that build was published before', async () => {
+it('publishes an earlier build again after an edit is undone', async () => {
   for (const version of ['1.0.0-bbb', '1.0.0-ccc', '1.0.0-bbb']) {
     await edit(version);
     await start();
@@ -70,7 +70,7 @@ it('does not undo a rollback', async () => {
   expect(await currentVoting()).toBe('1.0.0-bbb');
 });
 
-it('does not undo a release from another place, even when its workspace is not known', async () => {
+it('does not undo a release from another place, even when the site does not know the workspace', async () => {
   await start();
   await edit('1.0.0-ccc');
   const elsewhere = await readBuild(path.join(workspace, 'mfe-voting/dist'));
@@ -87,7 +87,7 @@ it('does not undo a release from another place, even when its workspace is not k
   expect(await currentVoting()).toBe('1.0.0-ccc');
 });
 
-it('publishes after a start that was killed between copying the files and the switch', async () => {
+it('publishes a build after a start was killed between copying its files and making it current', async () => {
   const killed = await readBuild(path.join(workspace, 'mfe-voting/dist'));
   if (!killed) throw new Error('Nothing is built.');
   await storage.addRelease(killed);

@@ -8,8 +8,8 @@ import type { Build, ReleaseStorage } from '../releases/release-storage';
 
 /**
  * Publishes all builds of the workspace (`<package>/dist/release.json`) that are new since the last start, in one
- * revision. It never undoes a release or a rollback: nothing changes for a build that this workspace has published before,
- * or that was published from another place. docs/decisions/0017
+ * revision. A start never undoes a release or a rollback, because the last build that the site has noted for this
+ * workspace is not new. docs/decisions/0017
  * @throws {OperatorError} when a build is incomplete, or does not fit together with the live releases
  */
 export async function publishBuilds(workspaceDir: string, storage: ReleaseStorage): Promise<void> {
@@ -34,7 +34,10 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
   await Promise.all(builds.map(({ release }) => storage.noteBuild(workspaceDir, release)));
 }
 
-/** In a workspace that is not known yet, for example after a move, a build is new when its version was never published. */
+/**
+ * Whether a build differs from the last build that the site has noted for this workspace. When the site does not know
+ * the workspace, for example after a move, a build is new when its version was never published.
+ */
 async function isNew(
   registry: Registry,
   storage: ReleaseStorage,

@@ -43,7 +43,7 @@ export const release: Command = {
       },
     });
     if (changed.after !== changed.before) return announceChange(changed, context.storage.place);
-    await context.storage.addRelease(build); // repairs damaged files of the release
+    await context.storage.addRelease(build); // this repairs damaged files of the release
     return `${module} ${version} is live already. Nothing has changed.`;
   },
 };

@@ -4,7 +4,7 @@ import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { Revision } from '../releases/release-storage';
 import type { Command } from './command';
 
-/** Lists the live releases as a table; with `--history` the kept changes, newest first. */
+/** Lists the live releases as a table. With `--history`, lists the changes of the registry, newest first. */
 export const releases: Command = {
   usage: '[--json] [--history]',
   words: [0, 0],
@@ -47,7 +47,7 @@ function table({ modules }: Registry): string {
     .join('\n');
 }
 
-/** The oldest kept revision is not listed, because there is nothing to compare it with. */
+/** Describes the change of each revision. The oldest is missing, because no revision before it is kept. */
 function describeHistory(revisions: readonly Revision[]): string {
   const lines = revisions.flatMap(({ registry: after, at }, index) => {
     const before = revisions[index + 1]?.registry;

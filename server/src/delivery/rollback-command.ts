@@ -18,7 +18,10 @@ export const rollback: Command = {
     }),
 };
 
-/** While a canary runs it is not clear which release is bad, and a wrong guess would take the good one from all visitors. */
+/**
+ * Gives the version before the current release.
+ * @throws {OperatorError} while a canary runs, because then it is not clear which of the two releases is bad
+ */
 function previousOf(module: string, { previous, canary }: RegistryModule): string {
   const back = previous ? `To go back for all visitors: npm run rollback -- ${module} ${previous}` : '';
   if (canary)

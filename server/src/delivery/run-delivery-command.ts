@@ -24,8 +24,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /**
  * Runs a command such as `rollback mfe-voting` on the site that `--site` or the environment names. docs/releasing.md
- * @param workspaceDir the folder of the packages, and the base of a relative DATA_DIR
- * @param directory the base of relative folders in the arguments
+ * @param workspaceDir the folder of the packages, to which a relative DATA_DIR refers
+ * @param directory the folder to which relative paths in the arguments refer
  * @returns the text to print
  * @throws {OperatorError} when the command is refused
  */
@@ -66,7 +66,7 @@ function parseArguments(
   }
 }
 
-/** Without `--` npm takes options as its own: `npm run release mfe-x --canary 10` would release to all visitors. */
+/** Without `--`, npm takes options for itself: `npm run release mfe-x --canary 10` would release to all visitors. */
 function refuseOptionsTakenByNpm(
   names: readonly string[],
   environment: NodeJS.ProcessEnv,

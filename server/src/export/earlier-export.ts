@@ -5,8 +5,8 @@ import { OperatorError } from '../errors/operator-error';
 const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
 
 /**
- * Whether a folder holds an earlier export. A folder that is empty or does not exist holds none.
- * @throws {OperatorError} when the folder holds anything else
+ * Whether a folder holds an earlier export. The result is `false` for a folder that is empty or does not exist.
+ * @throws {OperatorError} when the folder holds other files
  */
 export async function isEarlierExport(target: string): Promise<boolean> {
   const names = await fs.readdir(target).catch((): string[] => []);

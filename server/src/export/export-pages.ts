@@ -5,23 +5,25 @@ import { parsePageAddress } from '../site/page-address';
 import type { PageSettings } from '../site/site-config';
 import type { Site } from '../site/site-registry';
 
-/** A page of the export. */
+/** A page of the export: one HTML file for one path or for all paths of a pattern. */
 export interface ExportedPage {
-  /** The path that it answers: `/create`, or a pattern such as `/demo/:vid`. */
+  /** The path that shows the page, such as `/create`, or a pattern such as `/demo/:vid`. */
   readonly path: string;
+  /** The path of the file in the folder of the export. */
   readonly file: string;
   readonly html: string;
 }
 
 interface ExportedPages {
   readonly pages: readonly ExportedPage[];
-  /** The Content-Security-Policy, the same for all pages. */
+  /** The Content-Security-Policy of all pages. */
   readonly policy: string;
 }
 
 /**
- * Assembles the pages of an export: one for each mount, each address that sets a language and each redirect (which the
- * shell follows), and 404.html. Their link previews are general, because a static file knows no machine.
+ * Assembles the pages of an export: one for each mount, one for each address that sets a language, one for each
+ * redirect (which the shell follows), and 404.html. Their link previews are general, because a static file names no
+ * machine.
  */
 export async function exportPages(
   site: Site,
@@ -43,7 +45,7 @@ export async function exportPages(
   const pages = [...assembled.flat(), unknown];
   const [policy = '', ...others] = new Set(pages.map((page) => page.policy));
   if (others.length > 0)
-    throw new Error('The pages have different policies, but the exported headers have one for all of them.');
+    throw new Error('The pages have different policies, but the exported headers can have only one policy.');
   return { pages, policy };
 
   async function assemble(path: string, remote: Site['remotes'][number]) {
@@ -51,22 +53,26 @@ export async function exportPages(
       address: parsePageAddress(path),
       origin,
       evmBase: settings.config.bases.evm,
-      findMachine: () => Promise.reject(new Error('A static file knows no machine.')),
+      findMachine: () => Promise.reject(new Error('A static file names no machine.')),
       onFailure: () => undefined, // the failure is expected: the browser requests the machine itself
     });
     if (!isPattern(path)) return assemblePage(site, settings, opened);
-    // A page for many addresses must not name one of them: messengers would show it, and browsers would request it.
+    // A page for many addresses must not name one of them. Messengers would show that address as the page's own, and
+    // browsers would request its machine.
     const link = { ...opened.link, url: undefined };
     return assemblePage(site, settings, { ...opened, link, early: { ...opened.early, calls: [] } });
   }
 }
 
-/** Whether a path stands for many addresses. */
+/** Whether a path is a pattern for many addresses, such as `/demo/:vid`. */
 export function isPattern(path: string): boolean {
   return path.includes(':');
 }
 
-/** `/create` becomes create.html, where hosts look for it; a pattern becomes a file at a path that no mount has. */
+/**
+ * Gives the file of a path. `/create` becomes create.html, where static hosts look for the page. The file of a pattern
+ * is in a folder that no mount uses.
+ */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   return isPattern(path)

@@ -52,7 +52,7 @@ it('has a page for each address that sets a language', async () => {
   expect(body.toString()).toContain('"language":"mr","isSetByAddress":true');
 });
 
-it('has the same page as the site host sends, without its address and its machine', async () => {
+it('has the page that the site host sends, but without the address and the machine', async () => {
   const served = await server.request({ url: '/demo/preview', headers: { host: 'evm.example' } });
   const withoutAddress = served.body
     .replace(/\s*<meta property="og:url"[^>]*>/, '')
@@ -74,7 +74,7 @@ describe('with a canary', () => {
     await write();
   });
 
-  it('names in every page only files that exist, with their hashes, and none of the canary', async () => {
+  it('names in every page only files that exist, with their hashes, and no file of the canary', async () => {
     const ask = await plainHost(target);
     for (const url of ['/', '/hi/demo', '/demo/demo', '/nowhere']) {
       const html = (await ask(url)).body.toString();
@@ -103,7 +103,7 @@ describe('with a canary', () => {
   });
 });
 
-it('writes the headers for caching and for the content security policy', async () => {
+it('writes the headers for caching and for the Content-Security-Policy', async () => {
   const headers = await fs.readFile(path.join(target, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n(.*\n)* {2}content-security-policy: default-src 'none'; script-src 'self'/);
   expect(headers).toContain("connect-src 'self' https://api.example;");

@@ -13,15 +13,15 @@ interface ExportOptions {
   readonly siteDir: string;
   readonly publicDir: string;
   readonly settings: PageSettings;
-  /** Where visitors will reach the site; link previews need it. */
+  /** Origin of the site for visitors, such as `https://evm.example`. Link previews need it for absolute URLs. */
   readonly origin: string;
 }
 
 /**
- * Writes the site as static files for a CDN: the pages as the site host assembles them, and all files that they name. The
- * files are written beside the target folder, which is then replaced. There are no canaries, because a static host cannot
- * tell visitors apart. docs/releasing.md.
- * @throws {OperatorError} when the folder holds anything but an earlier export
+ * Writes the site as static files for a CDN: the pages as the site host assembles them, and all files that they name.
+ * The files are written to a new folder, which then replaces `target`. There are no canaries, because a static host
+ * cannot tell visitors apart. docs/releasing.md.
+ * @throws {OperatorError} when `target` holds other files than an earlier export
  * @returns the paths of the pages
  */
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {

@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 import { securityHeaders } from '../http/security-headers';
 import { isPattern, type ExportedPage } from './export-pages';
 
-/** `_redirects` for Netlify and Cloudflare Pages: the addresses of a pattern show its page without a redirect. */
+/**
+ * The content of `_redirects` for Netlify and Cloudflare Pages: every address of a pattern shows the pattern's page.
+ */
 export function redirectsFile(pages: readonly ExportedPage[]): string {
   return pages
     .filter(({ path }) => isPattern(path))
@@ -11,8 +13,9 @@ export function redirectsFile(pages: readonly ExportedPage[]): string {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. No two rules set the same header, because the hosts treat that differently.
- * By default both make browsers revalidate, which is right for pages and the registry.
+ * The content of `_headers` for Netlify and Cloudflare Pages. No two rules set the same header, because the hosts treat
+ * such rules differently. Pages and the registry need no cache rule: by default, both hosts make browsers revalidate
+ * them.
  */
 export function headersFile(modules: readonly string[], policy: string, origin: string): string {
   const all = { ...securityHeaders(origin.startsWith('https:')), 'content-security-policy': policy };
