@@ -9,8 +9,8 @@ export function notFound(reply: FastifyReply, detail: string): FastifyReply {
 }
 
 /**
- * Answers every error with the JSON of the contract: 422 with a list for a failed validation, a text for all other
- * errors. Internals of the server are never part of an answer. Behaviour: Errors.
+ * Answers every error with the JSON of the contract. Its `detail` is a list for a failed validation (422) and a text
+ * for all other errors. Internals of the server are never part of an answer. Behaviour: Errors.
  */
 export function installContractErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -23,7 +23,7 @@ export function installContractErrors(app: FastifyInstance): void {
   });
 }
 
-/** The status and body for a request that failed. An error of the server itself is logged, and the body hides it. */
+/** Gives the status and body for a request that failed. An error of the server itself is logged and not revealed. */
 export function describeError(
   error: FastifyError,
   request: FastifyRequest,

@@ -5,16 +5,16 @@ import serveDocs from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 
-/** Says, in the description of the API, that a route needs a login. */
+/** Part of a route's schema. The API's description then says that the route needs a login. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
 
-/** Swagger UI loads its own files only; its scripts write style attributes, which need 'unsafe-inline'. */
+/** Swagger UI loads only files of this server. Its scripts write style attributes, which need 'unsafe-inline'. */
 const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. It is
- * served as a page at `/api/docs` and as JSON at `/api/docs/json`.
+ * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. The
+ * description is served as a page at `/api/docs` and as JSON at `/api/docs/json`.
  */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(describeApi, {
@@ -37,7 +37,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Adds what the schemas of routes leave out: the file of an upload form, and the body of any other error. */
+/** Adds two things that a route's schema leaves out: the file of an upload form, and the body of all other errors. */
 function completeSchema(schema: FastifySchema = {}): FastifySchema {
   const responses = schema.response as Record<string, TSchema> | undefined;
   return {

@@ -7,14 +7,17 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Forbids a browser to run or frame anything that is not a page. Routes that serve pages send a policy of their own. */
+/** Forbids browsers to run or frame an answer that is not a page. Routes that serve pages send their own policy. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** Scripts and styles are under the policy of the page that loads them; opened alone, a browser shows them as text. */
+/**
+ * Types of content that need no policy: scripts and styles are under the policy of the page that loads them. When a
+ * user opens such a file, the browser shows it as text.
+ */
 const SCRIPT_OR_STYLE = /^(application|text)\/(javascript|css)/;
 const HSTS_ONE_YEAR = 'max-age=31536000';
 
 /**
- * The security headers of every response, and of every file of an export.
+ * Gives the security headers of responses, and of the files of an export.
  * @param isHttps whether visitors reach the site by https; browsers are then told never to use http
  */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
@@ -22,7 +25,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * Adds the security headers to every response.
+ * Adds the security headers to every response. Scripts and styles get only `x-content-type-options`.
  * @param isHttps whether visitors reach the site by https; browsers are then told never to use http
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {

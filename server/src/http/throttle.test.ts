@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-/** A login that fails its validation, so that the slow check of the password is skipped. */
+/** A login that fails its validation, so that the test skips the slow check of the password. */
 const LOGIN = {
   method: 'POST',
   url: '/api/token',
@@ -19,7 +19,7 @@ const LOGIN = {
 
 const logIn = (remoteAddress: string) => server.request({ ...LOGIN, remoteAddress });
 
-it('refuses an address that logs in too often, says when to try again, and accepts other addresses', async () => {
+it('refuses an IP address that logs in too often, says when to try again, and accepts other addresses', async () => {
   for (let login = 0; login < LIMITS.login.rateLimit.max; login += 1) {
     expect((await logIn('192.0.2.1')).statusCode).toBe(422);
   }

@@ -1,4 +1,4 @@
-/** Escapes every `%` of a URL that cannot be decoded, so that `/demo/100%` is an unknown machine, not a bad request. */
+/** Escapes every `%` when the URL cannot be decoded. `/demo/100%` is then an unknown machine, not a bad request. */
 export function wellFormedUrl(url: string): string {
   try {
     decodeURIComponent(url);

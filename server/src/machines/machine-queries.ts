@@ -5,20 +5,20 @@ import type { Tables } from '../database/tables';
 import type { VoteCounts } from '../votes/vote-counts';
 import { PUBLIC_COLUMNS } from './public-columns';
 
-/** Queries of the public calls about machines. The case of a vid does not matter. */
+/** Queries for the public routes of machines. A vid may be in upper or lower case. */
 export interface MachineQueries {
   /** The public fields of a machine; `null` when no machine has this vid. */
   readonly find: (vid: string) => Promise<PublicMachine | null>;
-  /** All votes of a machine; 0 when no machine has this vid. */
+  /** The number of votes of a machine; 0 when no machine has this vid. */
   readonly count: (vid: string) => Promise<number>;
   /**
-   * Counts one vote and gives the new total after the commit; `null` when no machine has this vid. A `rid` that was
-   * counted before adds nothing.
+   * Counts one vote and gives the new total after the commit; `null` when no machine has this vid. A vote whose `rid`
+   * was counted before adds nothing.
    */
   readonly increment: (vid: string, rid: string | undefined) => Promise<number | null>;
 }
 
-/** A text that cannot be a vid is answered without asking the database. */
+/** Makes the queries. For a text that cannot be a vid, they do not ask the database. */
 export function createMachineQueries(db: Kysely<Tables>, counts: VoteCounts): MachineQueries {
   return {
     async find(vid) {

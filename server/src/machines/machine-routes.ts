@@ -4,7 +4,7 @@ import { notFound } from '../http/contract-errors';
 import { LIMITS } from '../http/throttle';
 import type { MachineQueries } from './machine-queries';
 
-/** The public calls about machines; the contract calls the vid `id`. Behaviour: GET evm/evm/{id}. */
+/** The public routes of machines. Their paths name the vid `id`, as the contract does. Behaviour: GET evm/evm/{id}. */
 export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries }> = async (
   app,
   { machines },
@@ -13,7 +13,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
     '/evm/:id',
     {
       schema: {
-        summary: 'Public details of a machine; null: there is none',
+        summary: 'Public details of a machine, or null when there is no such machine',
         tags: ['machines'],
         params: MachinePath,
         response: { 200: MachineAnswer },
@@ -22,7 +22,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
     ({ params: { id: vid } }) => machines.find(vid),
   );
 
-  /** The number of votes; 0 for an unknown vid. It is never cached. */
+  /** Answers the number of votes, which is 0 for an unknown vid. The answer is never cached. */
   app.get(
     '/evm/count/:id',
     {
@@ -39,7 +39,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
     },
   );
 
-  /** Counts one vote and answers after the commit. A rid that was counted before adds nothing. */
+  /** Counts one vote and answers after the commit. A vote whose `rid` was counted before adds nothing. */
   app.post(
     '/evm/increment_count/:id',
     {

@@ -4,10 +4,11 @@ import type { MachineTable, Tables } from '../database/tables';
 import { errorCode } from '../errors/error-code';
 import { PUBLIC_COLUMNS } from './public-columns';
 
-/** Queries about the one machine of each account. Their answer for an account that no longer exists is `null`. */
+/** Queries about the machine of an account. Each account has one machine. */
 export interface OwnMachineQueries {
+  /** Reads the machine; `null` when the account no longer exists. */
   readonly read: (accountId: string) => Promise<OwnMachine | null>;
-  /** Changes the fields that `update` has, and gives the whole machine. */
+  /** Changes the fields that `update` has and gives the whole machine; `null` when the account no longer exists. */
   readonly update: (accountId: string, update: MachineUpdate) => Promise<OwnMachine | null>;
   /** Changes the short link; the machine keeps its count. */
   readonly rename: (accountId: string, vid: string) => Promise<'renamed' | 'taken' | 'no account'>;
@@ -51,7 +52,7 @@ export function createOwnMachineQueries(db: Kysely<Tables>): OwnMachineQueries {
   };
 }
 
-/** The code of Postgres for a value that another row has already. */
+/** The error code of Postgres for a value that must be unique but is in another row already. */
 const UNIQUE_VIOLATION = '23505';
 
 function emptyTextAsNull(update: MachineUpdate): Updateable<MachineTable> {

@@ -11,7 +11,7 @@ interface OwnMachineOptions {
   readonly tokens: Tokens;
 }
 
-/** What the API's description says of each of these routes. */
+/** The part of the API's description that is the same for each of these routes. */
 const DESCRIPTION = { tags: ['own machine'], ...NEEDS_TOKEN };
 
 /** The machine of the account that is logged in. Behaviour: GET auth/evm/; behaviour: PUT auth/evm/. */
@@ -26,20 +26,20 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
     {
       schema: {
         ...DESCRIPTION,
-        summary: 'Read the own machine',
+        summary: 'Read the machine of the account',
         response: { 200: OwnMachine, 401: ErrorAnswer },
       },
     },
     async (request, reply) => (await machines.read(request.accountId)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the fields that the body has; the others stay. */
+  /** Changes the fields that the body has. The other fields stay. */
   app.put(
     '/evm',
     {
       schema: {
         ...DESCRIPTION,
-        summary: 'Change fields of the own machine',
+        summary: 'Change fields of the machine of the account',
         body: MachineUpdate,
         response: { 200: OwnMachine, 401: ErrorAnswer },
       },
