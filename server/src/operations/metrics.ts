@@ -5,9 +5,9 @@ import { isSameSecret } from '../http/same-secret';
 import type { GroupObserver } from '../votes/group';
 
 export interface Metrics {
-  /** Called for each group of votes that was written. */
+  /** Must be called for each group of votes that was written. */
   readonly observeVotes: GroupObserver;
-  /** Called for each event that a shell reported. */
+  /** Must be called for each event that a shell reported. */
   readonly observeEvent: (kind: string, module: string) => void;
   /** Measures every request of `app`, and adds the route `/metrics`. */
   readonly install: (app: FastifyInstance, token: string | undefined) => void;
@@ -16,7 +16,7 @@ export interface Metrics {
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const GROUP_SIZE_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
 
-/** Prometheus metrics of this process since its start. */
+/** Creates the Prometheus metrics of this process. They count from its start. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -36,14 +36,14 @@ export function createMetrics(): Metrics {
   });
   const writes = new Histogram({
     name: 'vote_group_duration_seconds',
-    help: 'Time one statement of votes took, until its commit',
+    help: 'Time of one statement that writes votes, including its commit',
     buckets: SECONDS_BUCKETS,
     registers,
   });
 
   const events = new Counter({
     name: 'shell_events_total',
-    help: 'Events that shells reported about their modules; the log has the version',
+    help: 'Events that shells reported about their modules; the log also names the version',
     labelNames: ['kind', 'module'] as const,
     registers,
   });
@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
     },
     install(app, token) {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-        const route = routeOptions.url ?? 'none'; // the pattern and not the path, or each id would make a series of its own
+        const route = routeOptions.url ?? 'none'; // with the path, each id would make a time series
         requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
       });
       app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -67,7 +67,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** With a configured token its bearer may read; without one, programs on this computer that use no proxy. */
+/**
+ * Whether a request may read the metrics. With a configured token, the request must carry the token. Without one, the
+ * request must come from this computer, and not through a proxy.
+ */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
     const isDirect = headers['x-forwarded-for'] === undefined && ip === socket.remoteAddress;

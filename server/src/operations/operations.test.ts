@@ -86,12 +86,12 @@ describe('/metrics', () => {
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/api\/evm\/evm\/increment_count\/:id",status="200"\} 2/,
     );
-    expect(body).toMatch(/^vote_group_size_sum 3$/m); // one of the three is for an unknown machine
+    expect(body).toMatch(/^vote_group_size_sum 3$/m); // three votes were written, one of them for an unknown machine
     expect(body).toMatch(/^process_resident_memory_bytes \d/m);
     expect(body).not.toContain('nobody');
   });
 
-  it('answers only this machine, unless there is a token', async () => {
+  it('answers only programs on this computer, unless there is a token', async () => {
     const statusOf = async (...args: Parameters<typeof requestFrom>) =>
       (await requestFrom(...args)).statusCode;
     expect(await statusOf({}, '/metrics')).toBe(200);
@@ -124,7 +124,7 @@ describe('security headers', () => {
     },
   );
 
-  it('mention https only where visitors reach the site by it', async () => {
+  it('allow http when the public URL of the site is not https', async () => {
     expect((await requestFrom({ publicUrl: undefined }, '/healthz')).headers).not.toHaveProperty(
       'strict-transport-security',
     );
@@ -165,11 +165,11 @@ describe('other sites', () => {
     'https://a.example.evil',
     'https://xa.example',
     'null',
-  ])('may not call it as %s', async (origin) => {
+  ])('may not call the API when their origin is %s', async (origin) => {
     expect((await preflight(origin)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may not call it when there is no list', async () => {
+  it('may not call the API when the list is empty', async () => {
     const { headers } = await requestFrom({ corsOrigins: [] }, '/api/evm/evm/demo', {
       origin: 'https://a.example',
     });

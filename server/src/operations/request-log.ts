@@ -5,16 +5,17 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 interface LogOptions {
   readonly level: LogLevel;
-  /** Receives the lines in place of standard output. */
+  /** Receives the log lines in place of standard output. */
   readonly stream?: { readonly write: (line: string) => void } | undefined;
 }
 
-/** A request id from another program, such as a proxy. Any other text is replaced by an id of our own. */
+/** A valid request id of another program, such as a proxy. Any other text is replaced by a new id. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
- * Each log line is a JSON object with the id of its request, which the response has too (`x-request-id`). A line never
- * has a query string, a header or a body, because those hold upload keys, tokens and passwords.
+ * Gives Fastify's options for the log. Each log line is a JSON object with the id of its request, which the response
+ * has too (`x-request-id`). A line never has a query string, a header or a body, because they may hold upload keys,
+ * tokens and passwords.
  */
 export function logOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {
@@ -31,7 +32,7 @@ export function logOptions({ level, stream }: LogOptions): FastifyServerOptions 
   };
 }
 
-/** Logs each request when it has been answered, at level `info`. */
+/** Logs each answered request at level `info`, and sends the id of the request in `x-request-id`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

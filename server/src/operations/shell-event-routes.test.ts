@@ -55,7 +55,7 @@ it('logs sixty lines a minute, counts all events, and says how many it did not l
   now.mockReturnValue(Date.now() + 60_000);
   await tell(JSON.stringify([EVENT]));
   expect(logged()).toHaveLength(61);
-  expect(lines.join('')).toContain('"left":40');
+  expect(lines.join('')).toContain('"dropped":40');
   now.mockRestore();
   const metrics = await server.request('/metrics');
   expect(metrics.body).toContain('shell_events_total{kind="failure",module="mfe-voting"} 102');

@@ -9,15 +9,21 @@ interface EventOptions {
   readonly readModules: () => Promise<ReadonlySet<string>>;
 }
 
-/** A release that fails in every browser must not fill the disk; further events of a minute are counted only. */
+/**
+ * A release that fails in every browser must not fill the disk with log lines. Further events of a minute are only
+ * counted.
+ */
 const MAX_LOG_LINES_PER_MINUTE = 60;
 
-/** Takes the events that shells report about their modules. All are counted; the log is limited. docs/releasing.md: Watch */
+/**
+ * Takes the events that shells report about their modules. Counts all of them and logs some of them.
+ * docs/releasing.md: Watch
+ */
 export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   app,
   { observe, readModules },
 ) => {
-  // Two limits, so that the many events of loads never keep a failure out of the log.
+  // Loads have a limit of their own, so that their many events never keep a failure out of the log.
   const limiters = {
     load: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
     problem: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
@@ -37,7 +43,7 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
       observe(event.kind, modules.has(event.module) ? event.module : 'other');
       const isLoad = event.kind === 'load';
       const { mayLog, dropped } = limiters[isLoad ? 'load' : 'problem'].next();
-      if (dropped > 0) log.warn({ left: dropped }, 'shell events of the last minute were not logged');
+      if (dropped > 0) log.warn({ dropped }, 'some shell events of an earlier minute were not logged');
       if (mayLog) log[isLoad ? 'info' : 'warn']({ event }, 'shell');
     }
     return reply.code(204).send();
@@ -53,7 +59,10 @@ function parseEvents(body: unknown): ShellEvents | null {
   }
 }
 
-/** Allows some lines in each minute. The first call of the next minute learns how many lines were dropped before. */
+/**
+ * Allows `maxPerMinute` log lines in each minute. The first call in a new minute also gives the number of lines that
+ * were dropped in the minute of the previous call.
+ */
 function createLineLimiter(maxPerMinute: number) {
   let minute = 0;
   let lines = 0;
