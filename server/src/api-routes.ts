@@ -23,12 +23,12 @@ interface ApiOptions {
   readonly pictures: PictureStorage;
   readonly secret: Uint8Array;
   readonly uploadKey: string;
-  /** See `UploadOptions`. */
+  /** Origin of the URLs of uploaded pictures. An empty text makes these URLs relative to this site. */
   readonly pictureOrigin: string;
   readonly corsOrigins: readonly string[];
 }
 
-/** The whole HTTP contract, and its description at `/api/docs`. Behaviour: The HTTP contract. */
+/** Registers the routes of the HTTP contract and of its description, `/api/docs`. Behaviour: The HTTP contract. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { database, counts, machines, pictures, secret } = options;
   await allowOrigins(app, options.corsOrigins);
@@ -45,7 +45,8 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     tokens,
   });
   await app.register(uploadRoutes, { pictures, key: options.uploadKey, origin: options.pictureOrigin });
-  // Every other path below these is a 404 in JSON. Without these routes the site would answer with a page.
+  // These routes answer every other path under the same prefixes with a 404 in JSON. Without them, `siteRoutes` would
+  // answer with an HTML page.
   for (const path of ['/api', '/api/*', '/fn', '/fn/*', '/s3/*'])
     app.all(
       path,

@@ -26,7 +26,7 @@ const post = (url: string, headers = {}) => server.request({ method: 'POST', url
 const newMachine = (vid: string) => database.db.insertInto('machine').values({ vid, cname: 'आशा' }).execute();
 
 describe('GET evm/evm/{id}', () => {
-  it('gives the public fields, with or without a trailing slash, in any case', async () => {
+  it('gives the public fields, with or without a trailing slash, for a vid in upper or lower case', async () => {
     for (const id of ['demo', 'demo/', 'DEMO']) {
       const answer = await get(`/api/evm/evm/${id}`);
       expect(answer.statusCode).toBe(200);
@@ -144,10 +144,10 @@ describe('link previews', () => {
     expect(body).toContain('<title>Machine not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('Practise voting');
-    expect(body).toContain('preload'); // the shell loads, and its page says it too
+    expect(body).toContain('preload'); // the shell still loads, to show its own page for an unknown machine
   });
 
-  it('are general where only the browser knows the machine, and never repeat an invalid host of a request', async () => {
+  it('are general when only the browser knows the machine, and never contain an invalid host', async () => {
     const { body } = await get('/demo/evm_17', { host: '"><b>' });
     expect(body).toContain('<html lang="hi">');
     expect(body).toContain('<title>Practise voting</title>');
@@ -193,7 +193,7 @@ describe('errors and health', () => {
     expect(answer.json()).toEqual({ detail: expect.any(String) });
   });
 
-  it('answers the contract’s JSON to bytes that are not HTTP', async () => {
+  it('answers the contract’s JSON for bytes that are not HTTP', async () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nnot a header\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -204,7 +204,7 @@ describe('errors and health', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('is not healthy when the database is gone, and reveals nothing else', async () => {
+  it('is not healthy when the database is gone, and its errors reveal no details', async () => {
     const lost = await openTestDatabase();
     const other = await buildServer({ database: lost, ...server.options, logLevel: 'silent' });
     await lost.drop();
@@ -248,7 +248,7 @@ describe('the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('serves releases precompressed, to be cached for ever', async () => {
+  it('serves files of releases precompressed, and lets browsers cache them for ever', async () => {
     const answer = await get('/shell/1.0.0-aaa/shell.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -280,7 +280,7 @@ describe('the site', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('serves the registry to shells that read it again', async () => {
+  it('serves the registry, and makes browsers revalidate it', async () => {
     const answer = await get('/registry.json');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.json()).toMatchObject({ modules: { 'mfe-voting': { current: '1.0.0-bbb' } } });

@@ -24,21 +24,21 @@ export interface ServerOptions {
   readonly publicDir: string;
   /** Folder of uploaded pictures. */
   readonly filesDir: string;
-  /** Signs the tokens; at least 32 bytes. */
+  /** The secret that signs the tokens. It has at least 32 bytes. */
   readonly secret: Uint8Array;
-  /** The deployer's configuration of the pages. By default pages call this server. */
+  /** The deployer's configuration of the pages. By default, pages call this server. */
   readonly siteConfig?: SiteConfig | undefined;
-  /** The key that an upload must carry. By default it is derived from the secret. */
+  /** The key that an upload must carry. By default, it is derived from `secret`. */
   readonly uploadKey?: string | undefined;
   /** The most bytes that all uploaded pictures may take together; 1 GiB by default. */
   readonly uploadBytes?: number | undefined;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** The bearer token for `/metrics`. Without it only requests from the same computer may read them. */
+  /** The bearer token for `/metrics`. Without a token, only programs on this computer may read the metrics. */
   readonly metricsToken?: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;
-  /** Where visitors reach this site, without a trailing slash. By default it is the host of each request. */
+  /** The URL of this site for visitors, without a trailing slash. By default, it is made from each request's host. */
   readonly publicUrl?: string | undefined;
   /** `warn` by default. Tests that provoke failures use `silent`. */
   readonly logLevel?: LogLevel | undefined;

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { OperatorError } from './errors/operator-error';
 
 /**
- * Runs a command with the arguments of this process and prints its result. An OperatorError is printed as its message
- * alone; any error ends in exit code 1.
- * @param command gets the arguments, the environment, the workspace's folder and the folder where npm was called
+ * Runs a command with the arguments of this process and prints its result. Any error sets the exit code to 1. Only the
+ * message of an OperatorError is printed.
+ * @param command receives the arguments, the environment, the workspace's folder and the folder where npm was called
  */
 export async function commandLine(
   command: (
@@ -15,7 +15,7 @@ export async function commandLine(
   ) => Promise<string>,
 ): Promise<void> {
   try {
-    const root = path.resolve(import.meta.dirname, '../..'); // the same from src and from dist
+    const root = path.resolve(import.meta.dirname, '../..'); // two levels above both src and dist
     const directory = process.env.INIT_CWD ?? process.cwd();
     process.stdout.write(`${await command(process.argv.slice(2), process.env, root, directory)}\n`);
   } catch (error) {

@@ -5,8 +5,8 @@ import { createTokens } from './accounts/tokens';
 import { anyText, valuesAround, type JsonSchema } from './testing/json-arbitrary';
 import { createTestServer, type TestServer } from './testing/test-server';
 
-/** The number of requests for each route. Another seed makes other requests: `FUZZ_SEED=2 npx jest fuzz`. */
-const RUNS = 2_000;
+const REQUESTS_PER_ROUTE = 2_000;
+/** Another seed makes other random requests: `FUZZ_SEED=2 npx jest fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const PARALLEL_REQUESTS = 40;
 
@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-/** Method, path, and a status that at least one request must reach: it passed all validation of its shape. */
+/**
+ * Each route as its method, its path, and a status that at least one request must get (200 by default). Such a request
+ * has passed the validation, so the random requests also test the code behind it.
+ */
 const ROUTES: readonly [string, string, number?][] = [
   ['get', '/healthz'],
   ['get', '/api/evm/evm/{id}'],
@@ -51,7 +54,7 @@ const ROUTES: readonly [string, string, number?][] = [
   ['post', '/s3/s3/evm/{filename}'],
 ];
 
-it('tests every route of the description', () => {
+it('tests every route of the API’s description', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -59,13 +62,16 @@ it('tests every route of the description', () => {
 });
 
 it.each(ROUTES)(
-  `answers ${RUNS} requests as the contract says: %s %s`,
+  `answers ${REQUESTS_PER_ROUTE} requests as the contract says: %s %s`,
   async (method, path, reached = 200) => {
     const operation = paths[path]?.[method];
-    if (!operation) throw new Error('not in the description');
-    const requests = fc.sample(requestsFor(method, path, operation), { numRuns: RUNS, seed: SEED });
+    if (!operation) throw new Error('The API’s description does not have this route.');
+    const requests = fc.sample(requestsFor(method, path, operation), {
+      numRuns: REQUESTS_PER_ROUTE,
+      seed: SEED,
+    });
     const statuses = new Set<number>();
-    for (let start = 0; start < RUNS; start += PARALLEL_REQUESTS) {
+    for (let start = 0; start < REQUESTS_PER_ROUTE; start += PARALLEL_REQUESTS) {
       const some = requests.slice(start, start + PARALLEL_REQUESTS);
       const answers = await Promise.all(some.map((request) => app.inject(request)));
       answers.forEach((answer, place) => {
@@ -82,7 +88,7 @@ it.each(ROUTES)(
 
 let visitor = 0;
 
-/** Each request has another IP address, so that the limits are never reached. */
+/** Makes random requests to one route. Each has a new IP address, so that no request reaches a rate limit. */
 function requestsFor(method: string, path: string, operation: Operation): Arbitrary<InjectOptions> {
   const parameters = operation.parameters ?? [];
   const ids = fc.oneof(
@@ -176,17 +182,17 @@ function queryOf(fields: object, isKnown: boolean): string {
     : `?${pairs.map(([name, value]) => `${String(name)}=${encode(value)}`).join('&')}`;
 }
 
-/** Lone surrogates cannot be encoded, so they are replaced as a browser's form does. */
+/** Encodes a value for a URL. A lone surrogate cannot be encoded, so it becomes U+FFFD, as in a browser's form. */
 function encode(value: unknown): string {
   return encodeURIComponent(Buffer.from(typeof value === 'string' ? value : json(value)).toString());
 }
 
-/** Says how an answer breaks the contract; `undefined` when it does not. */
+/** @returns a text that says how an answer breaks the contract, or `undefined` when it keeps the contract */
 function problemOf(status: number, body: string, { responses }: Operation): string | undefined {
-  if (status >= 500) return 'an error of the server';
+  if (status >= 500) return 'The server failed.';
   const value: unknown = body === '' ? undefined : JSON.parse(body);
   const described = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   const schema = described?.content?.['application/json']?.schema;
-  if (!schema) return 'an answer that is not described';
-  return Schema.Check(schema, value) ? undefined : 'an answer that does not match its schema';
+  if (!schema) return 'The API’s description does not have this answer.';
+  return Schema.Check(schema, value) ? undefined : 'The answer does not match its schema.';
 }

@@ -5,7 +5,7 @@ import type { Settings } from './settings/settings';
 
 /**
  * Makes the server listen on the host and port of the settings.
- * @throws {OperatorError} when it cannot
+ * @throws {OperatorError} when the port is in use, or the server cannot listen for another reason
  * @returns the URL at which the operator reaches the server
  */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
@@ -15,7 +15,7 @@ export async function listen(app: FastifyInstance, settings: Settings): Promise<
   } catch (error) {
     const isTaken = errorCode(error) === 'EADDRINUSE';
     const sentence = isTaken
-      ? `Port ${port} is in use. Stop what uses it, or set another PORT.`
+      ? `Port ${port} is in use. Stop the program that uses it, or set another PORT.`
       : `Cannot listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}`;
     throw new OperatorError(sentence, { cause: error });
   }

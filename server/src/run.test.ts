@@ -50,7 +50,7 @@ function run(environment: Record<string, string> = {}) {
 
 const dataFiles = () => fs.readdir(path.join(workspace, '.data'));
 
-it('prints its URL in one line, and owns its data folder', async () => {
+it('prints its URL in one line, and keeps other servers out of its data folder', async () => {
   const { server, ready } = run();
   const { output, url } = await ready();
   expect(output).toMatch(/^Demo EVM is ready at http:\/\/localhost:\d+\/\n$/);
@@ -66,7 +66,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { server, ended, ready } = run();
     const { url } = await ready();
-    const silent = net.connect(Number(new URL(url).port), 'localhost'); // as browsers open one in advance
+    const silent = net.connect(Number(new URL(url).port), 'localhost'); // browsers open connections in advance
     await once(silent, 'connect');
     silent.on('error', () => undefined);
     server.kill(signal);
@@ -76,7 +76,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('closes after a signal that came during the start', async () => {
+it('closes after a signal that arrives during the start', async () => {
   const { server, ended } = run();
   await once(server, 'spawn');
   while (!(await dataFiles().catch((): string[] => [])).includes('owner.lock'))
@@ -92,7 +92,10 @@ it('ends with a clear sentence when its port is taken', async () => {
   const { port } = taken.address() as net.AddressInfo;
   const { code, output } = await run({ PORT: String(port) }).ended;
   taken.close();
-  expect([code, output]).toEqual([1, `Port ${port} is in use. Stop what uses it, or set another PORT.\n`]);
+  expect([code, output]).toEqual([
+    1,
+    `Port ${port} is in use. Stop the program that uses it, or set another PORT.\n`,
+  ]);
 });
 
 it.each([

@@ -4,15 +4,17 @@ import { start, type RunningServer } from './start';
 import { OperatorError } from './errors/operator-error';
 import { isThrownByRenderer } from './site/server-render/render-in-context';
 
-/** The process ends this long after a signal even if closing hangs. */
+/** The process ends after this long even if closing the server hangs. */
 const CLOSE_TIMEOUT_MS = 4_500;
-/** A signal during the start waits this long for it: a first start creates a database, which takes seconds. */
+/** A signal waits this long for the end of the start. The first start takes seconds, because it creates a database. */
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Runs the server's process: starts it, prints its URL, and closes it on Ctrl-C or SIGTERM. A signal during the start
- * takes effect after it. Repeated signals change nothing, because under `npm start` one Ctrl-C arrives twice.
- * @param packageDir the folder of the server's package, beside the packages that it publishes
+ * Runs the process of the server: starts the server, prints its URL, and closes it on Ctrl-C or SIGTERM. A signal
+ * during the start takes effect after the start. Further signals are ignored, because `npm start` delivers one Ctrl-C
+ * twice.
+ * @param packageDir the folder of the server's package
+ * @param workspaceDir the folder of the packages whose builds are published
  */
 export async function run(packageDir: string, workspaceDir = path.resolve(packageDir, '..')): Promise<void> {
   const starting = Promise.resolve().then(() => {
@@ -36,7 +38,10 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
   }
 }
 
-/** @returns a function that closes the server and ends the process with an exit code */
+/**
+ * Closes the server when a signal arrives or an error is not handled.
+ * @returns a function that closes the server and ends the process with an exit code
+ */
 function closeOnSignals(starting: Promise<RunningServer>): (code: number) => void {
   let isClosing = false;
   const end = (code: number) => {
@@ -61,7 +66,7 @@ function closeOnSignals(starting: Promise<RunningServer>): (code: number) => voi
       console.error('The code of a remote failed after its server-side rendering.', error);
       return;
     }
-    console.error('The server ends because of an error that nothing handled.', error);
+    console.error('The server stops because of an unhandled error.', error);
     end(1);
   });
   return end;

@@ -18,16 +18,19 @@ interface Folders {
 
 export interface RunningServer {
   readonly url: string;
-  /** Finishes the running requests, then closes the database. It can be called more than once. */
+  /** Lets running requests finish, then closes the database. Further calls wait for the first one. */
   readonly close: () => Promise<void>;
-  /** Settles when the database has stopped and only a restart of the process helps. */
+  /** Resolves with the reason when the database has stopped and only a restart of the process helps. */
   readonly failed: Promise<OperatorError>;
 }
 
-/** Connections that are still open after this time are cut, so that there is time to close the database. */
+/** A closing server cuts the connections that are still open after this long. The database is closed afterwards. */
 const DRAIN_TIMEOUT_MS = 2_000;
 
-/** Opens the database, publishes the builds of the workspace, and listens. When it fails, everything is closed again. */
+/**
+ * Opens the database, publishes the builds of the workspace, and listens. When a step fails, the server and the
+ * database are closed before the error is thrown.
+ */
 export async function start(
   settings: Settings,
   { workspaceDir, publicDir }: Folders,
@@ -60,7 +63,10 @@ export async function start(
   }
 }
 
-/** A connection that a browser opened in advance counts as busy, so connections are cut after a time. */
+/**
+ * Closes the server. The timeout is needed because connections that a browser opened in advance count as busy, and the
+ * server waits for busy connections.
+ */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await app.close();
