@@ -13,10 +13,9 @@ const ANSWER_MAX_AGE_MS = 10_000;
 const MAX_CACHED_ANSWERS = 1_000;
 
 /**
- * Chooses the source of the machines in pages: this server's database or, if the configuration names another API, that
- * API. docs/architecture.md#a-page-load.
- * @param evmBase The configured base of the API of machines: an absolute URL for another server's API, otherwise a
- *   path.
+ * Chooses from where the server reads the machines that pages show: from its own database or, if the configuration names
+ * the API of another server, from that API. docs/architecture.md#a-page-load.
+ * @param evmBase The configured base of the `evm` API: a path on this server, or an absolute URL of another server.
  * @param findOwn Reads a machine from this server's database.
  */
 export function machineSource(evmBase: string, findOwn: FindMachine): FindMachine {
