@@ -5,10 +5,11 @@
  * docs/decisions/0031
  */
 import { slowNetworkMs } from '@demo-evm/shared/contract';
-import { later, stopTimers } from './watchdog/later';
+import { later } from './watchdog/later';
 import { DOES_NOT_PARSE, mend } from './watchdog/mend';
 import { hidePanel, showPanel, showTooOld } from './watchdog/panel';
 import { tell } from './watchdog/tell';
+import { endWatch, isWatchOver } from './watchdog/watch';
 
 /** The shell's scripts may take this long to arrive, and then this long to start. */
 const ARRIVAL_TIMEOUT_MS = 3_000;
@@ -19,13 +20,12 @@ const PANEL_AFTER_MS = 7_000;
 const SLOW_NETWORK = { factor: 8, maxMs: 40_000 };
 
 let isRunning = false;
-let isOver = false;
 let hasFailed = false;
 let cancelTimeout = () => {};
 
 /** The first failure is mended as far as possible; after the second one the visitor has to ask for a retry. */
 function fail(reason: string): void {
-  if (isOver) return;
+  if (isWatchOver()) return;
   tell('failure', reason);
   if (hasFailed) {
     showPanel();
@@ -36,8 +36,7 @@ function fail(reason: string): void {
 }
 
 function end(): void {
-  isOver = true;
-  stopTimers();
+  endWatch();
   hidePanel();
 }
 
@@ -48,7 +47,7 @@ function giveUp(): void {
 
 window.demoEvmWatchdog = {
   mayRun: () => {
-    if (isOver || isRunning) return false;
+    if (isWatchOver() || isRunning) return false;
     isRunning = true;
     cancelTimeout();
     cancelTimeout = later(START_TIMEOUT_MS, () => fail('did not start in time'));

@@ -1,5 +1,6 @@
 import { later } from './later';
 import { tell } from './tell';
+import { isWatchOver } from './watch';
 import words from './words.json';
 
 type Texts = Readonly<Partial<Record<string, typeof words.mr>>>;
@@ -7,11 +8,10 @@ type Texts = Readonly<Partial<Record<string, typeof words.mr>>>;
 const BODY_CHECK_MS = 500;
 
 let panel: HTMLElement | undefined;
-let isOver = false;
 
 /** Shows what went wrong and a button to retry, above whatever the page shows, in the language of the page. */
 export function showPanel(): void {
-  if (panel || isOver) return;
+  if (panel || isWatchOver()) return;
   if (!(document.body as HTMLElement | null)) {
     later(BODY_CHECK_MS, showPanel);
     return;
@@ -37,9 +37,8 @@ export function showPanel(): void {
   dispatchEvent(new Event('demo-evm-late')); // the pre-hydration press handler no longer asks the visitor to wait
 }
 
-/** Removes the panel; later calls of `showPanel` do nothing. */
+/** Removes the panel and the mark that hides the skeleton's spinner. */
 export function hidePanel(): void {
-  isOver = true;
   document.documentElement.removeAttribute('data-late');
   panel?.remove();
   panel = undefined;
