@@ -29,7 +29,7 @@ function Voting() {
 
 const working = (App: RemoteModule['default']) => success({ default: App, contractVersion: 2 });
 
-/** A loader that gives these answers by module, in order; the last one repeats. */
+/** Makes a loader that gives these answers by module, in order. The last answer repeats. */
 function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
   const load = (module: string): Promise<LoadedRemote> => {
     const remaining = answers[module] ?? [];

@@ -13,7 +13,10 @@ interface AppRoutesProps {
   readonly remotes: readonly RemoteRelease[];
 }
 
-/** All routes of the site: redirects, the mounts of each remote, and a panel for every other path. Spec 2: Screens and routes. */
+/**
+ * Renders all routes of the site: the redirects, the route patterns of each remote, and a not-found page for every
+ * other path. Spec 2: Screens and routes.
+ */
 export function AppRoutes({ host, services, remotes }: AppRoutesProps) {
   useFocusMain(useLocation().pathname);
   useScrollPosition();

@@ -1,8 +1,8 @@
 import './floor/object-from-entries';
 
 /**
- * Evaluates each large library in a task of its own, then starts the page. One task for all of them would block a slow
- * phone for a fifth of a second. docs/performance.md
+ * Evaluates each large library in a task of its own, then starts the page. A single task for all of them would block a
+ * slow phone for 200 ms. docs/performance.md
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

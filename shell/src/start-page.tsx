@@ -24,9 +24,11 @@ import { createRouteLanguage } from './remote-outlet/route-language';
 import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
 
-/** How long to wait for early answers once the remote has loaded. After that the remote makes the requests itself. */
+/** How long to wait for early answers after the remote has loaded. Then the remote makes the requests itself. */
 const EARLY_TIMEOUT_MS = 300;
-/** Hydration needs all data of the HTML. The server-rendered page can be used meanwhile, so this timeout is longer. */
+/**
+ * Hydration needs all early answers. This timeout is longer, because the server-rendered page can be used meanwhile.
+ */
 const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
 /** Starts the page: hydrates server-rendered HTML, or keeps the skeleton until the first remote can be rendered. */
@@ -52,11 +54,13 @@ export async function startPage(): Promise<void> {
 
   const { pathname, search, hash } = window.location;
   const target = redirectOf(pathname);
-  if (target !== undefined) window.history.replaceState(null, '', target + search + hash); // the HTML is the target's
+  // The site host has already sent the HTML of the redirect's target.
+  if (target !== undefined) window.history.replaceState(null, '', target + search + hash);
   const first = mountedAt(target ?? pathname, remotes);
   globalThis.demoEvmWatchdog?.started();
   const { drawn: renderedFolder } = root.dataset;
-  if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder); // of another release
+  // Another release rendered the HTML. Its styles would also apply to the release that is loaded now.
+  if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder);
   if (first) await loader.tryOnce(first.module); // if this fails, the route loads the remote again
   const { answers, isComplete } = await early();
   const host = createHost(page.config, browserStorage, answers, browserEntry);
@@ -83,7 +87,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** The language of the page's HTML, proposed until the remote makes a proposal. */
+/** Proposes the language of the page's HTML. This proposal holds until the remote makes its own. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }

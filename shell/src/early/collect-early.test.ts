@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('has the answers of the HTML and those to the inline script', async () => {
+it('has the answers of the HTML and the answers to the inline script’s requests', async () => {
   globalThis.demoEvmEarly = { '/words/hi.json': Promise.resolve({ SHARE: 'शेयर' }) };
   const { answers: early, isComplete } = await collectEarly({ '/api/evm/evm/x': null }, 300)();
   expect(isComplete).toBe(true);

@@ -2,7 +2,7 @@ import { createEarlyAnswers, type EarlyAnswers } from '@demo-evm/shared/contract
 
 export interface CollectedEarly {
   readonly answers: EarlyAnswers;
-  /** Has every request of the inline script been answered? */
+  /** Did the inline script run, and did each of its requests succeed in time? */
   readonly isComplete: boolean;
 }
 
@@ -10,8 +10,8 @@ export interface CollectedEarly {
  * Collects the answers that are in the HTML, and the answers to the requests that the inline script
  * ([early.js](../page/early.js)) made before the bundle ran. docs/performance.md
  * @param inHtml the answers in the HTML, by URL
- * @param timeoutMs how long to wait for the requests that are still pending
- * @returns a function that waits and then gives all answers that have come; its promise never rejects
+ * @param timeoutMs how long the returned function waits for requests that are still pending
+ * @returns A function that resolves with all answers that have come in time. Its promise never rejects.
  */
 export function collectEarly(
   inHtml: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const reporter = (url: string | null = '/events') => createReport({ url, revision: () => 7 });
 
-it('sends failures soon and together, with the revision', () => {
+it('sends failures after 0.25 s in one batch, with the revision', () => {
   const report = reporter();
   report({ ...EVENT, detail: 'x'.repeat(400) });
   report(EVENT);
@@ -26,7 +26,7 @@ it('sends failures soon and together, with the revision', () => {
   ]);
 });
 
-it('sends loads later, with a failure, or when the page is hidden', () => {
+it('sends events of loads after a delay, with a failure, or when the page is hidden', () => {
   const report = reporter();
   const load = { ...EVENT, kind: 'load' } as const;
   report(load);

@@ -1,24 +1,28 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 
-/** Reports what happened to a module. All telemetry of the shell goes through this function. */
+/**
+ * Reports what happened to a module. The watchdog reports its own events; all other events of the shell use this
+ * function.
+ */
 export type Report = (event: Omit<ShellEvent, 'revision'>) => void;
 
 interface ReportOptions {
-  /** Where events are sent; `null`: nowhere. */
+  /** The address that receives the events. With `null`, nothing is sent. */
   readonly url: string | null;
+  /** Gives the revision of the registry that the page uses at the time of an event. */
   readonly revision: () => number;
 }
 
-/** Keeps a page that fails over and over from flooding the server. */
+/** A page that fails again and again must not flood the server. */
 const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;
-/** How long events wait for others of the same batch. Only the event of a load may wait for long. */
+/** An event waits this long for other events of the same batch. Only a successful load may wait long. */
 const SEND_DELAY_MS = { load: 10_000, other: 250 };
 
 /**
- * Makes the page's reporter. Events are sent in batches as `text/plain`, which needs no preflight request. The last
- * batch is sent when the page is hidden. docs/releasing.md: Watch
+ * Creates the function that reports the events of this page. It sends them in batches as `text/plain`, which needs no
+ * preflight request, and sends the last batch when the page is hidden. docs/releasing.md: Watch
  */
 export function createReport({ url, revision }: ReportOptions): Report {
   let waiting: ShellEvent[] = [];
@@ -34,7 +38,7 @@ export function createReport({ url, revision }: ReportOptions): Report {
     try {
       navigator.sendBeacon(url, JSON.stringify(events));
     } catch {
-      // some browsers refuse beacons
+      // Some browsers have no beacons or refuse them. The events of this batch are lost.
     }
   };
   document.addEventListener('visibilitychange', () => {

@@ -1,10 +1,11 @@
-const COOKIE_LIFETIME_S = 30 * 24 * 3600;
+const CANARY_COOKIE_LIFETIME_S = 30 * 24 * 3600;
 
 /**
- * Sets the cookie by which the site host knows that a canary failed for this visitor: while the registry has this
- * revision, pages come with the module's current release. Where cookies are refused, the next page may have the canary
- * again. docs/decisions/0016
+ * Sets a cookie that tells the site host that a canary of this module failed for this visitor. Until the registry has a
+ * new revision, the visitor's pages then get the module's current release. A browser that refuses cookies may get the
+ * canary again with the next page. docs/decisions/0016
+ * @param revision the revision of the registry that lists the canary
  */
 export function rememberLeftCanary(module: string, revision: number): void {
-  document.cookie = `canary_left_${module}=${revision}; Path=/; Max-Age=${COOKIE_LIFETIME_S}; SameSite=Lax`;
+  document.cookie = `canary_left_${module}=${revision}; Path=/; Max-Age=${CANARY_COOKIE_LIFETIME_S}; SameSite=Lax`;
 }

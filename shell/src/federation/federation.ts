@@ -1,20 +1,20 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** The part of the federation runtime that the loader uses; tests pass their own. */
+/** The part of the federation runtime that the loader uses. Tests pass a fake runtime. */
 export interface Federation {
   readonly registerRemotes: typeof registerRemotes;
   readonly loadRemote: (id: string) => Promise<unknown>;
-  /** Sets the script options of every remote entry. */
+  /** Registers a function that gives the script options of each remote entry, by the URL of the entry. */
   readonly useScripts: (describe: (url: string) => EntryScript) => void;
 }
 
 export interface EntryScript {
   readonly integrity: string;
-  /** Milliseconds after which a pending entry counts as lost; the runtime alone would wait 20 s. */
+  /** After this many milliseconds a pending entry counts as failed. The runtime alone would wait 20 s. */
   readonly timeout: number;
 }
 
-/** The runtime of the library. */
+/** The real federation runtime. */
 export const federation: Federation = {
   registerRemotes,
   loadRemote,

@@ -1,7 +1,7 @@
 import type { PageData } from '@demo-evm/shared/contract';
 import { createReleaseDirectory } from './release-directory';
 
-/** Tests the directory with its own requests, as the page uses it. */
+/** These tests let the directory send its own requests for the registry, as on a page. */
 
 const PAGE: PageData = {
   revision: 5,
@@ -19,7 +19,7 @@ const registry = { format: 1, revision: 6, modules: { shell: { current: '2' } } 
 const answerWith = (answer: (init: RequestInit | undefined) => Promise<Response>) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init));
 
-it('bypasses the cache', async () => {
+it('reads the registry past the cache', async () => {
   const fetched = answerWith(() => Promise.resolve(Response.json(registry)));
   const directory = createReleaseDirectory(PAGE);
   await directory.refresh();
@@ -66,7 +66,7 @@ it.each([
   { ...registry, revision: undefined },
   { ...registry, modules: null },
   { ...registry, modules: [] },
-])('takes %j for no registry', async (answer) => {
+])('ignores %j, which is not a registry', async (answer) => {
   const directory = createReleaseDirectory(PAGE, { readRegistry: () => Promise.resolve(answer) });
   await directory.refresh();
   expect(directory.revision()).toBe(5);

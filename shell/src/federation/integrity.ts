@@ -1,19 +1,23 @@
 /** Matches no content, so the browser refuses files that no release lists. */
 const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
-/** The hash that each script and style must have, by its address. */
+/** Knows the hash that each script and style must have, by the address of the file. */
 export interface IntegrityMap {
   /**
    * Adds the files of a release.
-   * @param folder its address, with a slash at the end
-   * @param hashes by path inside the folder; `null`: a developer's files, which are not checked
+   * @param folder the address of the release's folder, with a slash at the end
+   * @param hashes the hash of each file, by its path inside the folder; `null` for a developer's files, which are not
+   *   checked
    */
   readonly add: (folder: string, hashes: Readonly<Record<string, string>> | null) => void;
-  /** The `integrity` of a script or style: empty for a developer's file, impossible for an unknown one. */
+  /**
+   * Gives the `integrity` attribute of a script or style. It is empty for a developer's file, which is not checked. For
+   * an unknown file it matches no content, so the browser refuses the file.
+   */
   readonly hashOf: (url: string) => string;
 }
 
-/** Makes the page's map of hashes. docs/decisions/0026 */
+/** Creates the map of hashes of a page. The query of a URL is ignored, because a retry adds one. docs/decisions/0026 */
 export function createIntegrityMap(): IntegrityMap {
   const hashes = new Map<string, string>();
   const uncheckedFolders: string[] = [];
@@ -35,7 +39,9 @@ export function createIntegrityMap(): IntegrityMap {
   };
 }
 
-/** Lets every build on the page ask the map for the hash of each file that it loads itself. */
+/**
+ * Publishes the map as a global function. Each bundle on the page calls this function before it loads one of its files.
+ */
 export function publishIntegrity(map: IntegrityMap): void {
   globalThis.demoEvmIntegrity = map.hashOf;
 }

@@ -43,7 +43,7 @@ const sheets = () =>
 beforeEach(() => (document.head.innerHTML = ''));
 
 describe('an attempt to load a release', () => {
-  it('has a URL of its own, and checks the hash of the entry', async () => {
+  it('uses a new URL each time, and checks the hash of the entry', async () => {
     const { loadRelease, registered, loadedIds, scriptOf } = setUp();
     expect(await loadRelease(release('1'))).toBe('app');
     await loadRelease(release('1'));
@@ -60,7 +60,7 @@ describe('an attempt to load a release', () => {
     expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1').integrity).toBe('sha384-1');
   });
 
-  describe('with pending files', () => {
+  describe('while files are pending', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => {
       jest.useRealTimers();
@@ -70,11 +70,11 @@ describe('an attempt to load a release', () => {
     const never = () => new Promise(() => undefined);
 
     it.each([
-      ['the first', 1, 2_500],
-      ['the second', 2, 2_500],
-      ['the third', 3, 6_500],
-      ['the fourth', 4, 6_500],
-    ])('ends in time: %s', async (_, attempt, limit) => {
+      ['first', 1, 2_500],
+      ['second', 2, 2_500],
+      ['third', 3, 6_500],
+      ['fourth', 4, 6_500],
+    ])('ends the %s attempt after its timeout', async (_, attempt, limit) => {
       const { loadRelease } = setUp(never);
       const pending = Array.from({ length: attempt }, () => loadRelease(release('1')));
       const failed = jest.fn();

@@ -8,25 +8,25 @@ interface LoadReleaseOptions {
   readonly integrity: IntegrityMap;
 }
 
-/** What this page has loaded of one remote. */
+/** The releases of one remote that this page has requested. */
 interface RemoteFiles {
-  /** How often each release was loaded, by the address of its entry. */
+  /** How often each release was requested, by the address of its entry. */
   readonly attempts: Map<string, number>;
-  /** The folder of the release whose app ran last. */
+  /** The folder of the release that was the last one to load successfully. */
   shownFolder: string | null;
 }
 
 /**
- * How long the entry, chunks and styles of a release may take together, by attempt. The page makes the first two
- * attempts by itself, so they must be over before a visitor gives up; a visitor who presses Retry waits longer. Each
- * timeout grows on a slow network. docs/decisions/0028
+ * The time that the entry, chunks and styles of a release may take together: in the first, the second and every later
+ * attempt. The page makes the first two attempts by itself, so they must end before a visitor gives up. A visitor who
+ * presses Retry waits longer. On a slow network each timeout is longer. docs/decisions/0028
  */
 const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
 
 /**
- * Makes the function that loads the app of a release through the federation runtime. Each attempt has a URL of its own,
- * because browsers keep what failed. The function throws when a file does not arrive, does not match its hash, or fails
- * to run.
+ * Creates the function that loads the app of a release through the federation runtime. Each attempt uses a new URL,
+ * because browsers remember failed requests. The function throws when a file does not arrive in time, does not match
+ * its hash, or fails to run.
  */
 export function createLoadRelease({ federation, integrity }: LoadReleaseOptions) {
   const remotes = new Map<string, RemoteFiles>();

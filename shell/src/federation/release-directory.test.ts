@@ -76,7 +76,7 @@ it.each([
   ['another format', { ...registryOf(6, { current: '2' }), format: 2 }],
   ['a page', '<html>'],
   ['nothing', null],
-])('keeps what it knows on %s', async (_, answer) => {
+])('changes nothing when it reads %s', async (_, answer) => {
   const directory = directoryOf(answer);
   await directory.refresh();
   expect(directory.find('mfe-x')?.version).toBe('1');
@@ -104,7 +104,7 @@ it('keeps a visitor on the canary as long as it runs', async () => {
   expect(others.find('mfe-x')?.version).toBe('1');
 });
 
-it('keeps a developer’s remote', async () => {
+it('never replaces a developer’s remote', async () => {
   const overridden = page('1');
   const remotes = overridden.remotes.map((remote) => ({ ...remote, version: 'override', integrity: null }));
   const readRegistry = () => Promise.resolve(registryOf(6, { current: '2' }));
@@ -130,7 +130,7 @@ describe('a visitor with the canary', () => {
   const CANARY = { canary: { version: '3', percent: 10 } };
   const cookies = () => document.cookie;
 
-  it('leaves it for the current release, on this page and, by a cookie, on the next ones', async () => {
+  it('gets the current release if the canary fails, on this page and, by a cookie, on the next pages', async () => {
     const directory = createReleaseDirectory(pageWithCanary(), { readRegistry: () => Promise.resolve(null) });
     expect(directory.leaveCanary('mfe-x')).toBe(true);
     expect(directory.find('mfe-x')?.version).toBe('1');
@@ -138,7 +138,7 @@ describe('a visitor with the canary', () => {
     expect(directory.leaveCanary('mfe-x')).toBe(false); // the current release is no canary
   });
 
-  it('can also leave it after the registry was read again', async () => {
+  it('also gets the current release if the canary fails after the registry was read again', async () => {
     const directory = createReleaseDirectory(pageWithCanary(), {
       readRegistry: () => Promise.resolve(registryOf(6, { ...CANARY, current: '2' })),
     });

@@ -8,21 +8,22 @@ import {
 import { isRecord } from '@demo-evm/shared/domain';
 import { rememberLeftCanary } from './canary-cookie';
 
-/** The live releases as this page knows them: at first from its HTML, later from the registry. */
+/** The live releases, as this page knows them: first from its HTML, later from the registry. */
 export interface ReleaseDirectory {
   /** The revision of the registry that was read last. */
   readonly revision: () => number;
   readonly find: (module: string) => RemoteRelease | undefined;
   /**
-   * Replaces a canary that failed by the current release: on this page, and on this visitor's next pages until the
-   * registry has a new revision. `false`: the module's release is no canary, and nothing changes.
+   * Replaces a failed canary with the current release, on this page and on the visitor's next pages, until the registry
+   * has a new revision.
+   * @returns `true`, or `false` when the module's release is not a canary and nothing has changed.
    */
   readonly leaveCanary: (module: string) => boolean;
-  /** Reads the registry again; if it cannot be read in time, nothing changes. Never rejects. */
+  /** Reads the registry again. If the registry cannot be read in time, nothing changes. The promise never rejects. */
   readonly refresh: () => Promise<void>;
-  /** Reads the registry again in the background if the last reading is minutes old. */
+  /** Reads the registry again in the background if it was last read more than five minutes ago. */
   readonly refreshIfOld: () => void;
-  /** Has another shell been released since this page was loaded? */
+  /** Does the registry name another release of the shell than the one that runs on this page? */
   readonly hasNewShell: () => boolean;
 }
 
@@ -31,11 +32,14 @@ interface DirectoryOptions {
   readonly now?: () => number;
 }
 
-/** Timeout for re-reading the registry; after it the old one is used, because the visitor waits for a failed load. */
+/**
+ * If reading the registry takes longer, the page keeps the releases that it knows, because a visitor is waiting for a
+ * load.
+ */
 const REGISTRY_READ_TIMEOUT_MS = 800;
 const REGISTRY_MAX_AGE_MS = 5 * 60_000;
 
-/** Makes the page's directory. docs/decisions/0028 */
+/** Creates the page's directory of releases. docs/decisions/0028 */
 export function createReleaseDirectory(
   page: PageData,
   { readRegistry = fetchRegistry, now = () => Date.now() }: DirectoryOptions = {},
@@ -71,7 +75,10 @@ export function createReleaseDirectory(
   };
 }
 
-/** A visitor who got the canary keeps it as long as it runs. A developer's release is never replaced. */
+/**
+ * Gives the release that replaces the old one. A visitor who has the canary keeps it while the registry lists it, and a
+ * developer's release is never replaced.
+ */
 function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
   const known = registry.modules[old.module];
   if (!known || old.integrity === null) return old;
@@ -82,7 +89,7 @@ function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
 }
 
 async function fetchRegistry(): Promise<unknown> {
-  const timeout = new AbortController(); // old browsers lack AbortSignal.timeout
+  const timeout = new AbortController(); // old browsers have no AbortSignal.timeout
   setTimeout(() => timeout.abort(), REGISTRY_READ_TIMEOUT_MS);
   const answer = await fetch('/registry.json', { cache: 'no-cache', signal: timeout.signal });
   return answer.ok ? answer.json() : null;

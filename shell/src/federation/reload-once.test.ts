@@ -9,7 +9,7 @@ it('reloads once for each revision', () => {
   expect(sessionStorage.getItem('demo-evm-reloaded-at')).toBe('8');
 });
 
-it('never reloads where the tab cannot remember it', () => {
+it('never reloads if the tab cannot store the revision', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -79,7 +79,7 @@ it('loads a remote once and remembers it', async () => {
   expect(kinds()).toEqual(['load']);
 });
 
-it('waits for a pending try, and heals it if it fails', async () => {
+it('waits for a pending try, and recovers if the try fails', async () => {
   const { loader, registered, kinds } = setUp({ answers: [fail, give(REMOTE)] });
   const [tried, loaded] = await Promise.all([loader.tryOnce('mfe-x'), loader.load('mfe-x')]);
   expect([tried.ok, loaded.ok]).toEqual([false, true]);
@@ -95,7 +95,7 @@ it('checks the hash of each entry, and has a timeout for it', async () => {
   expect(scriptOf('/mfe-x/1/remote-entry.js?retry=9').timeout).toBe(6500);
 });
 
-it('heals a failed load: with the registry’s current release, under a new URL', async () => {
+it('recovers from a failed load with the registry’s current release, under a new URL', async () => {
   const { loader, registered, kinds } = setUp({ answers: [fail, give(REMOTE)] });
   expect(await loader.load('mfe-x')).toMatchObject({ ok: true });
   expect(registered[1]).toEqual([at('/mfe-x/1/remote-entry.js?retry=1'), { force: true }]);
@@ -106,7 +106,7 @@ it('heals a failed load: with the registry’s current release, under a new URL'
   expect(newer.registered[1]).toEqual([at('/mfe-x/2/remote-entry.js'), { force: true }]);
 });
 
-it('heals once, and again with each call after that', async () => {
+it('retries once after a failure, and once more with each later call', async () => {
   const { loader, directory } = setUp({ answers: [fail, fail, fail, give(REMOTE)] });
   expect(await loader.load('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
   expect(directory.refresh).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ it('heals once, and again with each call after that', async () => {
   expect(await loader.load('mfe-x')).toMatchObject({ ok: true });
 });
 
-it('leaves the healing of a first try to the route', async () => {
+it('does not retry after a failed first try until the route calls load', async () => {
   const { loader, directory } = setUp({ answers: [fail, give(REMOTE)] });
   expect(await loader.tryOnce('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
   expect(directory.refresh).not.toHaveBeenCalled();
@@ -133,10 +133,10 @@ it('takes a newer release with the next load, and keeps the older one when that 
 });
 
 it.each([
-  ['before its files are requested', release('1', 3), []],
-  ['by what it exposes', release('1'), [give({ ...REMOTE, contractVersion: 3 })]],
-  ['that is no remote', release('1'), [give({ hello: 'world' })]],
-])('refuses another contract %s', async (_, live, answers) => {
+  ['that the registry names, before files are requested', release('1', 3), []],
+  ['that its exports name', release('1'), [give({ ...REMOTE, contractVersion: 3 })]],
+  ['of something that is not a remote', release('1'), [give({ hello: 'world' })]],
+])('refuses an unsupported contract %s', async (_, live, answers) => {
   const { loader, switchTo, registered, kinds } = setUp({ answers: [...answers, ...answers] });
   switchTo(live);
   expect(await loader.load('mfe-x')).toEqual({ ok: false, error: 'unsupported' });
@@ -164,8 +164,8 @@ describe('a canary', () => {
 
   it.each([
     ['that cannot be loaded', [fail, give(REMOTE)], ['failure', 'canary-left', 'load']],
-    ['that is no remote', [give({}), give(REMOTE)], ['refusal', 'canary-left', 'load']],
-  ])('%s is left for the current release at once, and told', async (_, answers, told) => {
+    ['that is not a remote', [give({}), give(REMOTE)], ['refusal', 'canary-left', 'load']],
+  ])('%s is replaced with the current release at once, and reported', async (_, answers, told) => {
     const { loader, registered, kinds, directory } = setUp({ answers, start: CANARY });
     expect(await loader.tryOnce('mfe-x')).toEqual({ ok: true, value: REMOTE });
     expect(registered).toEqual([
@@ -176,7 +176,7 @@ describe('a canary', () => {
     expect(directory.refresh).not.toHaveBeenCalled();
   });
 
-  it('with an unsupported contract is left before its files are requested', async () => {
+  it('with an unsupported contract is replaced before its files are requested', async () => {
     const { loader, registered } = setUp({
       answers: [give(REMOTE)],
       start: { ...CANARY, contractVersion: 9 },
@@ -185,7 +185,7 @@ describe('a canary', () => {
     expect(registered).toEqual([[at('/mfe-x/1/remote-entry.js'), { force: false }]]);
   });
 
-  it('that throws while it is shown is left, and not shown again when the current release fails too', async () => {
+  it('that throws while it is shown is replaced, and not shown again when the current release fails too', async () => {
     const { loader, kinds } = setUp({ answers: [give(REMOTE), fail, fail], start: CANARY });
     await loader.load('mfe-x');
     expect(loader.leaveCanary('mfe-x', 'render-error')).toBe(true);
@@ -195,7 +195,7 @@ describe('a canary', () => {
   });
 });
 
-it('gives up pending files early enough for a second attempt, and then for the panel', async () => {
+it('stops waiting for files early enough for a second attempt and for the panel', async () => {
   jest.useFakeTimers();
   const never = () => new Promise(() => undefined);
   const { loader, kinds } = setUp({ answers: [never, never] });
@@ -206,7 +206,7 @@ it('gives up pending files early enough for a second attempt, and then for the p
   jest.useRealTimers();
 });
 
-it('fails for a module that the registry does not know', async () => {
+it('fails for a module that the registry does not have', async () => {
   const { loader, switchTo, registered, kinds } = setUp({ answers: [] });
   switchTo(undefined);
   expect(await loader.tryOnce('mfe-x')).toEqual({ ok: false, error: 'unreachable' });
@@ -230,7 +230,7 @@ it('does not try while a load is pending', async () => {
   expect(registered).toHaveLength(1);
 });
 
-it('needs no healing after a later try has succeeded', async () => {
+it('does not read the registry again after a later try has succeeded', async () => {
   const { loader, directory, switchTo } = setUp({ answers: [fail, give(REMOTE), give(REMOTE)] });
   await loader.tryOnce('mfe-x');
   await loader.tryOnce('mfe-x');
@@ -246,7 +246,7 @@ it.each([
   [{ default: 'text', contractVersion: 2 }],
   [{ contractVersion: 2 }],
   [{ default: () => null }],
-])('takes %p for no remote', async (exposed) => {
+])('refuses %p, which is not a remote', async (exposed) => {
   const { loader, report } = setUp({ answers: [give(exposed)] });
   expect(await loader.tryOnce('mfe-x')).toEqual({ ok: false, error: 'unsupported' });
   const detail = 'contract none; this shell needs 2';
@@ -264,7 +264,7 @@ describe('events tell', () => {
     expect(told(setting)).toEqual([{ kind: 'load', module: 'mfe-x', version: '1', ms: 250 }]);
   });
 
-  it('why a load failed and that it was healed', async () => {
+  it('why a load failed, and that the retry succeeded', async () => {
     const setting = setUp({ answers: [fail, give(REMOTE)], newer: release('2') });
     await setting.loader.load('mfe-x');
     expect(told(setting)).toEqual([
@@ -288,7 +288,7 @@ describe('events tell', () => {
     await setting.loader.load('mfe-x');
     setting.switchTo(release('2'));
     await setting.loader.load('mfe-x');
-    const detail = 'an older release of this page';
+    const detail = 'shows an older release that this page had loaded';
     expect(told(setting).at(-1)).toEqual({ kind: 'heal', module: 'mfe-x', version: '1', detail });
   });
 
@@ -299,7 +299,7 @@ describe('events tell', () => {
     expect(told(setting).at(-1)).toEqual({ kind: 'reload', module: 'mfe-x', version: '2' });
   });
 
-  it('which canary was left, and why', async () => {
+  it('which canary failed, and why', async () => {
     const setting = setUp({
       answers: [fail, give(REMOTE)],
       start: { ...release('2'), fallback: release('1') },

@@ -5,36 +5,37 @@ import { createTryRelease, type LoadedRemote, type TryReleaseOptions } from './t
 
 export interface RemoteLoader {
   /**
-   * Tries to load the live release once, and does not recover from a failure as `load` does. Used before the remote's
-   * route is shown. Never rejects.
+   * Tries to load the live release once, before the remote's route is shown. A failed canary is replaced with the
+   * current release, but no other failure is retried. The promise never rejects.
    */
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
-   * Loads the live release of a remote, once. After a failure the registry is read again, and the release that it names
-   * then is loaded under a new URL. If that fails too, only the next call tries again. Never rejects.
+   * Loads the live release of a remote unless it is loaded already. After a failure it reads the registry again and
+   * loads the release that the registry now names. If this fails too, only the next call tries again. The promise never
+   * rejects.
    */
   readonly load: (module: string) => Promise<LoadedRemote>;
-  /** The remote if its live release is loaded already, so that its route renders without waiting. */
+  /** Gives the remote if its live release is loaded already. Its route can then render without waiting. */
   readonly peek: (module: string) => RemoteModule | undefined;
   /**
-   * Stops using a canary release that threw an error while it was shown. The next load takes the current release.
-   * @param reason what went wrong, for whoever watches the canary
-   * @returns `false` when the live release is no canary
+   * Stops using a canary that threw an error while it was shown. The next load takes the current release.
+   * @param reason what went wrong, for the report to the people who watch the canary
+   * @returns `true`, or `false` when the live release is not a canary.
    */
   readonly leaveCanary: (module: string, reason: string) => boolean;
 }
 
 interface LoaderOptions extends TryReleaseOptions {
   readonly directory: ReleaseDirectory;
-  /** Reloads the page to get a newer shell; `false` when that was done already. */
+  /** Reloads the page to get a newer shell. Gives `false` when the page was reloaded for this revision already. */
   readonly reload: (revision: number) => boolean;
 }
 
-/** All that the page remembers of the loads of one remote. */
+/** The state of all loads of one remote. */
 interface Slot {
   /** The release that was loaded last. */
   loaded: { readonly release: RemoteRelease; readonly remote: RemoteModule } | null;
-  /** After a failed try the next load reads the registry first. */
+  /** Did the last try fail? Then the next load reads the registry first. */
   hasFailed: boolean;
   pendingTry: Promise<LoadedRemote> | null;
   pendingLoad: Promise<LoadedRemote> | null;
@@ -77,8 +78,8 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
     return answer;
   };
 
-  /** Recovers from a failed try. An older release that this page has loaded before is better than none. */
-  const heal = async (module: string): Promise<LoadedRemote> => {
+  /** Recovers from a failed try. If the new try fails too, an older release that this page has loaded is used. */
+  const recover = async (module: string): Promise<LoadedRemote> => {
     await directory.refresh();
     const answer = await tryOnce(module);
     const { version = '' } = directory.find(module) ?? {};
@@ -88,13 +89,13 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
     }
     const { loaded } = slotOf(module);
     if (loaded) {
-      const detail = 'an older release of this page';
+      const detail = 'shows an older release that this page had loaded';
       report({ kind: 'heal', module, version: loaded.release.version, detail });
       return success(loaded.remote);
     }
     if (answer.error === 'unsupported' && directory.hasNewShell() && reload(directory.revision())) {
       report({ kind: 'reload', module, version });
-      return new Promise(() => undefined); // the page is being reloaded
+      return new Promise(() => undefined); // never settles, because the page is being reloaded
     }
     return answer;
   };
@@ -104,9 +105,9 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
     await slot.pendingTry;
     const known = peek(module);
     if (known) return success(known);
-    if (slot.hasFailed) return heal(module);
+    if (slot.hasFailed) return recover(module);
     const answer = await tryOnce(module);
-    return answer.ok ? answer : heal(module);
+    return answer.ok ? answer : recover(module);
   };
 
   return {

@@ -5,7 +5,10 @@ import type { Federation } from './federation';
 import type { IntegrityMap } from './integrity';
 import { createLoadRelease } from './load-release';
 
-/** `unreachable`: its files did not arrive or did not run. `unsupported`: it has another contract version. */
+/**
+ * `unreachable`: the files of the release did not arrive or did not run. `unsupported`: the shell does not support the
+ * contract version of the release, or the release exports no remote.
+ */
 export type LoadFailure = 'unreachable' | 'unsupported';
 
 export type LoadedRemote = Result<RemoteModule, LoadFailure>;
@@ -17,8 +20,8 @@ export interface TryReleaseOptions {
 }
 
 /**
- * Makes the function that loads a release once, checks its contract version and reports the outcome. A release of an
- * unsupported version is refused before any of its files is requested. The function never rejects.
+ * Creates the function that loads a release once, checks its contract version and reports the outcome. If the
+ * description of the release names an unsupported version, none of its files is requested. The function never rejects.
  */
 export function createTryRelease({ federation, integrity, report }: TryReleaseOptions) {
   const loadRelease = createLoadRelease({ federation, integrity });

@@ -4,7 +4,10 @@ interface AfterFirstRenderProps {
   readonly onRendered: () => void;
 }
 
-/** After hydration: stops the watchdog and the pre-hydration press handler, then replays the handler's pending press. */
+/**
+ * After the first render, stops the watchdog and the pre-hydration press handler, and then replays a press that this
+ * handler has kept.
+ */
 export function AfterFirstRender({ onRendered }: AfterFirstRenderProps) {
   const replay = useRef<() => void>(undefined);
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ const render = (root: HTMLElement, release: RemoteRelease | undefined, words = '
     await Promise.resolve();
   });
 
-it('hydrates what the same release rendered, and replays the pending press', async () => {
+it('hydrates HTML that the same release rendered, and replays the pending press', async () => {
   const root = page('/mfe-voting/1.0.0-a/');
   const rendered = root.firstChild;
   expect(isServerRendered(root)).toBe(true);
@@ -44,9 +44,9 @@ it('hydrates what the same release rendered, and replays the pending press', asy
 });
 
 it.each([
-  ['another release rendered', '/mfe-voting/0.9.0-b/', RELEASE],
-  ['was rendered from data that have not arrived', '/mfe-voting/1.0.0-a/', undefined],
-])('replaces what %s', async (_what, renderedBy, release) => {
+  ['that another release rendered', '/mfe-voting/0.9.0-b/', RELEASE],
+  ['whose data have not arrived', '/mfe-voting/1.0.0-a/', undefined],
+])('replaces server-rendered HTML %s', async (_what, renderedBy, release) => {
   const root = page(renderedBy);
   const before = root.firstChild;
   await render(root, release);

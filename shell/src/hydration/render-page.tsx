@@ -4,18 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AfterFirstRender } from './after-first-render';
 
 /**
- * Does the page hold server-rendered HTML? Its `data-drawn` names the folder of the release that rendered it. early.js has
- * removed it if the visitor wants another language.
+ * Does this element hold server-rendered HTML? Its attribute `data-drawn` names the folder of the release that rendered
+ * the HTML. If the visitor wants another language, early.js has removed both.
  */
 export function isServerRendered(root: HTMLElement): boolean {
   return root.dataset.drawn !== undefined;
 }
 
 /**
- * Renders the page for the first time, as a transition, so that a slow phone stays responsive. Server-rendered HTML is
- * hydrated if it comes from the same release and the same data; otherwise the app replaces it, or the skeleton.
- * docs/decisions/0018
- * @param release the release of the shown remote; `undefined` unless it, and all the data of the HTML, have been loaded
+ * Renders the page for the first time, in a transition, so that a slow phone stays responsive. Server-rendered HTML is
+ * hydrated if it comes from the same release and the same data. Otherwise the app replaces the server-rendered HTML, or
+ * the skeleton. docs/decisions/0018
+ * @param release the release of the shown remote; `undefined` if the remote or some data of the HTML could not be
+ *   loaded
  */
 export function renderPage(root: HTMLElement, app: ReactNode, release: RemoteRelease | undefined): void {
   const { drawn: renderedFolder } = root.dataset;

@@ -15,8 +15,9 @@ interface Applied {
 const ENTRY_FILE = 'remote-entry.js';
 
 /**
- * Replaces remotes by a developer's, whose files are not checked by hash. An override is refused with a warning on the
- * console unless it is `module@origin`, with a remote of this site and an origin that the configuration allows.
+ * Replaces remotes with those from a developer's computer, whose files are not checked by hash. Each request must have
+ * the form `module@origin`, with a remote of this site and an origin that the configuration allows. Any other request
+ * is refused with a warning on the console.
  */
 export function applyOverrides(requested: readonly string[], page: PageData): Applied {
   const overrides = requested.flatMap((text) => parse(text, page) ?? refuse(text));

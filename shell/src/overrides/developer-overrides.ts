@@ -1,3 +1,3 @@
-/** A chunk that only developers load. */
+/** These exports are in a chunk of their own, which is loaded only in tabs with an override. */
 export { applyOverrides } from './apply-overrides';
 export { OverrideNotice } from './override-notice';

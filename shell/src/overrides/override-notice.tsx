@@ -7,7 +7,10 @@ interface OverrideNoticeProps {
   readonly onRemove: () => void;
 }
 
-/** Reminds a developer that this tab does not show the released site. It is not translated: only developers see it. */
+/**
+ * Reminds a developer that this tab does not show the released site. The text is not translated, because only
+ * developers see it.
+ */
 export function OverrideNotice({ overrides, onRemove }: OverrideNoticeProps) {
   return (
     <aside className={styles.notice} lang="en" aria-label="Override">

@@ -47,7 +47,7 @@ it.each([
   `mfe-nobody@${ORIGIN}`,
   'mfe-voting',
   'mfe-voting@javascript:alert(1)',
-])('refuses %s on the console', async (override) => {
+])('refuses %s with a warning on the console', async (override) => {
   visit(`?mfe-override=${override}`);
   const { remotes, notice } = await withOverrides(page(ORIGIN));
   expect(remotes).toEqual(page().remotes);

@@ -1,23 +1,23 @@
 /*
- * An inline script at the end of the page, which runs before any bundle has arrived. It prepares the server-rendered
- * HTML for hydration (shell/src/hydration) and requests what the app will need; the shell collects the answers
- * (shell/src/early). It is written in ES5, because old browsers show the server-rendered HTML too.
+ * This inline script is at the end of the page and runs before any bundle has arrived. It prepares the server-rendered
+ * HTML for hydration (shell/src/hydration) and requests the data that the app will need. The shell collects the answers
+ * (shell/src/early). The script is written in ES5, because old browsers run it too.
  */
 (function () {
   var early = JSON.parse(document.getElementById('page-data').textContent).early || { tables: {}, calls: [] };
   var chosen;
   try {
-    // an address such as /demo/mr sets the language, unless the visitor chose another one there
+    // An address such as /demo/mr sets the language, unless the visitor has chosen another language on that page.
     if (!early.isSetByAddress || (history.state && history.state.hasChosenLanguage))
       chosen = localStorage.getItem('language');
   } catch (error) {
-    // the browser refuses storage; the page's own language is used
+    // The browser refuses access to its storage, so the page keeps its own language.
   }
   var language = early.tables[chosen] ? chosen : early.language;
   if (language) document.documentElement.lang = language;
   var root = document.getElementById('root');
   if (root.dataset.drawn && root.dataset.language !== language) {
-    // The HTML is in a language that the visitor does not want. The cookie tells the site host the right one.
+    // The HTML is not in the language that the visitor wants. The cookie tells the site host that language.
     document.cookie = 'language=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
     delete root.dataset.drawn;
     root.textContent = '';
@@ -32,7 +32,7 @@
   each('style[data-href]', function (sheet) {
     var link = document.createElement('a');
     link.href = sheet.dataset.href;
-    if (sheet.dataset.href) sheet.dataset.href = link.href; // webpack compares it with the absolute address
+    if (sheet.dataset.href) sheet.dataset.href = link.href; // webpack looks for styles by their absolute address
   });
   var skeleton = document.getElementById('skeleton');
   if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);

@@ -1,8 +1,8 @@
 /*
- * An inline script in the head of every page, before the shell's scripts. It watches the start of the shell: scripts that
- * do not arrive, do not parse, are not what was released, throw, or take too long. The build turns it into ES5, because it
- * must run where the rest does not; so it uses no library and nothing newer than the browsers that are turned away here.
- * docs/decisions/0031
+ * This inline script is in the head of every page, before the shell's scripts. It watches the start of the shell and
+ * handles scripts that do not arrive, do not match their hash, do not parse, throw an error, or take too long. It must
+ * also run in browsers that are too old for the shell. Therefore the build turns it into ES5, and it uses no library and
+ * no new API. docs/decisions/0031
  */
 import { slowNetworkMs } from '@demo-evm/shared/contract';
 import { later } from './watchdog/later';
@@ -11,19 +11,23 @@ import { hidePanel, showPanel, showTooOld } from './watchdog/panel';
 import { tell } from './watchdog/tell';
 import { endWatch, isWatchOver } from './watchdog/watch';
 
-/** The shell's scripts may take this long to arrive, and then this long to start. */
-const ARRIVAL_TIMEOUT_MS = 3_000;
-const START_TIMEOUT_MS = 3_000;
-/** A visitor who still sees no App gets a panel with Retry this long after the page began. */
-const PANEL_AFTER_MS = 7_000;
-/** The shell and what it needs are about eight times as large as the HTML. */
-const SLOW_NETWORK = { factor: 8, maxMs: 40_000 };
+/** The shell's scripts must arrive within this time after the HTML. A slow network gets more time. */
+const SHELL_ARRIVAL_TIMEOUT_MS = 3_000;
+/** The shell must start within this time after its script began to run. */
+const SHELL_START_TIMEOUT_MS = 3_000;
+/** If the app has not been rendered this long after the page began, the visitor gets a panel with Retry. */
+const RETRY_PANEL_AFTER_MS = 7_000;
+/** The shell and the files that it needs are about eight times as large as the HTML. */
+const SHELL_FILES = { factor: 8, maxMs: 40_000 };
 
 let isRunning = false;
 let hasFailed = false;
 let cancelTimeout = () => {};
 
-/** The first failure is mended as far as possible; after the second one the visitor has to ask for a retry. */
+/**
+ * Handles a failure. After the first one the watchdog tries to recover by itself. After the second one it shows the
+ * panel with Retry.
+ */
 function fail(reason: string): void {
   if (isWatchOver()) return;
   tell('failure', reason);
@@ -50,7 +54,7 @@ window.demoEvmWatchdog = {
     if (isWatchOver() || isRunning) return false;
     isRunning = true;
     cancelTimeout();
-    cancelTimeout = later(START_TIMEOUT_MS, () => fail('did not start in time'));
+    cancelTimeout = later(SHELL_START_TIMEOUT_MS, () => fail('did not start in time'));
     return true;
   },
   started: () => {
@@ -85,7 +89,7 @@ document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') return;
   if (isTooOld()) giveUp();
   else {
-    const timeout = ARRIVAL_TIMEOUT_MS + slowNetworkMs(SLOW_NETWORK);
+    const timeout = SHELL_ARRIVAL_TIMEOUT_MS + slowNetworkMs(SHELL_FILES);
     cancelTimeout = later(timeout, () => fail('did not arrive in time'));
   }
 });
@@ -95,4 +99,4 @@ function isTooOld(): boolean {
   return !(([] as { flat?: unknown }).flat && fetch && Promise);
 }
 
-later(PANEL_AFTER_MS, showPanel);
+later(RETRY_PANEL_AFTER_MS, showPanel);

@@ -4,7 +4,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
-/** Shown for an address that is no page. Behaviour: Which machine. */
+/** The page that is shown for an address without a route. Behaviour: Which machine. */
 export function NotFoundPage({ host }: { readonly host: Host }) {
   return (
     <ShellPage host={host} title="PAGE_NOT_FOUND" color={THEMES.public}>

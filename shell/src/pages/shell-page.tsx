@@ -14,7 +14,7 @@ interface ShellPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the shell itself, for where no remote is shown. */
+/** The frame of the shell's own pages, which are shown when no remote can be shown. */
 export function ShellPage(page: ShellPageProps) {
   return (
     <ShellTexts host={page.host}>

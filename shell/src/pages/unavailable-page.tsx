@@ -9,7 +9,7 @@ interface UnavailablePageProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of a remote that failed. */
+/** The page that replaces a failed remote. It has a button to retry. */
 export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
   return (
     <ShellPage host={host} color={THEMES.public}>

@@ -17,7 +17,7 @@ const REMOTES = [
 ];
 const FAST: Connection = { saveData: false, effectiveType: '4g', downlink: 10 };
 
-/** Gives the remotes that are loaded after one is shown, on this network. */
+/** Gives the remotes that are prefetched on this network after the given remote is shown. */
 function loadedAfter(shown: string, connection: Connection | undefined, known: readonly string[] = []) {
   const loaded: string[] = [];
   const loader = {
@@ -31,7 +31,7 @@ function loadedAfter(shown: string, connection: Connection | undefined, known: r
   return loaded;
 }
 
-it('loads the remotes that the shown one links to, once', () => {
+it('loads each remote that the shown remote links to, once', () => {
   expect(loadedAfter('mfe-admin', FAST)).toEqual(['mfe-voting']);
 });
 
@@ -46,6 +46,6 @@ it.each([
   expect(loadedAfter(shown, connection)).toEqual([]);
 });
 
-it('loads nothing twice', () => {
+it('does not load a remote that is loaded already', () => {
   expect(loadedAfter('mfe-admin', FAST, ['mfe-voting'])).toEqual([]);
 });

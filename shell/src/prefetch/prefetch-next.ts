@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@demo-evm/shared/contract';
 import { mountedAt } from '@demo-evm/shared/domain';
 import type { RemoteLoader } from '../federation/remote-loader';
 
-/** The Network Information API, as far as it is used here; Safari and Firefox have none. */
+/** The part of the Network Information API that is used here. Safari and Firefox do not have this API. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -22,10 +22,10 @@ const MIN_DOWNLINK_MBITS = 5;
 const PREFETCH_DELAY_MS = 3_000;
 
 /**
- * Makes the function that loads, in idle time, the remotes that the shown one links to, so that they open at once. It
- * does so only where the browser reports a fast network and no data saving. A remote that fails is loaded again when its
- * route opens. docs/performance.md
- * @returns a function that the shell calls with the module that is shown
+ * Creates the function that loads, in idle time, the remotes that the shown remote links to. These remotes then open at
+ * once. Nothing is loaded unless the browser reports a fast network without data saving. A remote that fails here is
+ * loaded again when its route opens. docs/performance.md
+ * @returns A function that the shell calls with the module of the shown remote.
  */
 export function createPrefetch({
   loader,

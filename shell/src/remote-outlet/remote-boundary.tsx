@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** The path of the page. A change of path renders the children again after an error. */
+  /** The path of the page. If it changes after an error, the children are rendered again. */
   readonly path: string;
   readonly onError: (error: unknown) => void;
-  /** Rendered after an error. */
+  /** Gives the content that replaces the children after an error. */
   readonly fallback: () => ReactNode;
   readonly children: ReactNode;
 }

@@ -15,9 +15,10 @@ interface RemoteOutletProps {
 }
 
 /**
- * Shows one remote. A remote that fails to load, has an unsupported contract version or throws while rendering is
- * replaced by a panel with Retry, or, if it is a canary, by the current release. The shell and the other routes go on.
- * A shown remote keeps its version; a newer release is taken when the next route opens. docs/decisions/0028
+ * Shows one remote. If the remote fails to load, has an unsupported contract version or throws while rendering, it is
+ * replaced by a panel with Retry. A canary is replaced by the current release. The shell and the other routes continue
+ * to work. While a remote is shown, it keeps its version; the next route that opens uses the newest release.
+ * docs/decisions/0028
  */
 export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
   const { directory, loader, report, routeLanguage, prefetch } = services;
@@ -51,7 +52,8 @@ export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
       const isCanary = directory.find(module)?.fallback !== undefined;
       const onError = (error: unknown) => {
         reportKind('render-error', describeError(error));
-        if (loader.leaveCanary(module, 'render-error') || isCanary) retry(); // a withdrawn canary cannot be left, but is replaced too
+        // For a canary that was withdrawn meanwhile, `leaveCanary` gives false. This canary must be replaced too.
+        if (loader.leaveCanary(module, 'render-error') || isCanary) retry();
       };
       return (
         <RemoteBoundary
@@ -70,7 +72,10 @@ export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
   }
 }
 
-/** The kind of error and its place in the code. The message is left out, because it may contain what somebody typed. */
+/**
+ * Gives the error's name and its place in the code. The message is not included, because it may contain text that a
+ * visitor typed.
+ */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return `${error.name} ${/\S+:\/\/\S+/.exec(error.stack ?? '')?.[0] ?? ''}`.trim();

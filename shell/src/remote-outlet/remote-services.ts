@@ -3,12 +3,12 @@ import type { ReleaseDirectory } from '../federation/release-directory';
 import type { RemoteLoader } from '../federation/remote-loader';
 import type { RouteLanguage } from './route-language';
 
-/** What the shell needs to show remotes; one object for the whole page. */
+/** The services that the routes need to show remotes. All routes of a page share one object. */
 export interface RemoteServices {
   readonly directory: ReleaseDirectory;
   readonly loader: RemoteLoader;
   readonly report: Report;
   readonly routeLanguage: RouteLanguage;
-  /** Called with the remote that is shown, so that the remotes it links to may be loaded. */
+  /** Loads the remotes that the shown remote links to, if the network allows it. */
   readonly prefetch: (shown: string) => void;
 }

@@ -1,12 +1,12 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { createRouteLanguage } from './route-language';
 
-it('has the language of the HTML until the remote is shown, then that of the next route', () => {
+it('has the language of the HTML until the remote is shown, and later the language of the next route', () => {
   const { language } = createTestHost();
   const route = createRouteLanguage(language, { page: 'hi' });
   const shown = () => language.getState().language;
   expect(shown()).toBe('hi');
-  route.propose('en'); // the same route; the HTML knows the machine, which has a language of its own
+  route.propose('en'); // on the same route the proposal of the HTML has priority
   expect(shown()).toBe('hi');
   const withdrawRemote = language.propose({ page: 'en' });
   route.withdraw();

@@ -1,17 +1,23 @@
 import type { LanguageStore } from '@demo-evm/shared/contract';
 import type { Language, LanguageProposal } from '@demo-evm/shared/domain';
 
-/** The language of the shell's own panels on a route, until the remote proposes a language itself. */
+/** Proposes the language of the shell's own panels on a route, until the remote proposes a language itself. */
 export interface RouteLanguage {
-  /** Proposes the remote's language while it loads. The proposal of the page's HTML wins, because it knows the machine. */
+  /**
+   * Proposes the language of the remote that is loading. A proposal from the page's HTML has priority, because the site
+   * host knows the machine and its language.
+   */
   readonly propose: (language: Language | undefined) => void;
-  /** Called when the remote is shown and has made its own proposal, and when the route is left. */
+  /**
+   * Withdraws the proposal: when the remote is shown and has made its own proposal, and when the visitor leaves the
+   * route.
+   */
   readonly withdraw: () => void;
 }
 
 /**
- * Makes the language of the shell's panels. Behaviour: Language.
- * @param first the proposal of the page's HTML for its first route
+ * Creates the proposer of a page. Behaviour: Language.
+ * @param first the proposal from the page's HTML, which holds for the first route
  */
 export function createRouteLanguage(
   store: LanguageStore,

@@ -7,25 +7,25 @@ type RemoteState =
   | { readonly phase: 'ready'; readonly remote: RemoteModule }
   | { readonly phase: 'failed' };
 
-/** After this long a panel with Retry is shown. The load goes on, and the remote replaces the panel if it arrives. */
-const PANEL_AFTER_MS = 7_000;
+/** A load that takes longer shows a panel with Retry. The load continues, and its remote replaces the panel. */
+const RETRY_PANEL_AFTER_MS = 7_000;
 
 /**
- * Loads a remote into state. `React.lazy` is not used: it caches a rejection for good, and Suspense holds a shown
- * fallback for 300 ms. docs/performance.md
+ * Loads a remote into state. `React.lazy` is not used, because it never retries after a rejection, and because Suspense
+ * keeps a fallback on the screen for at least 300 ms. docs/performance.md
  */
 export function useRemote(loader: RemoteLoader, module: string) {
   const [state, setState] = useState<RemoteState>(() => {
     const remote = loader.peek(module);
     return remote ? { phase: 'ready', remote } : { phase: 'loading' };
   });
-  /** 0: the remote was loaded already. */
+  /** The number of this attempt. It is 0 if the remote was loaded before the route opened. */
   const [attempt, setAttempt] = useState(state.phase === 'ready' ? 0 : 1);
 
   useEffect(() => {
     if (attempt === 0) return;
     let isCurrent = true;
-    const late = setTimeout(() => setState({ phase: 'failed' }), PANEL_AFTER_MS);
+    const late = setTimeout(() => setState({ phase: 'failed' }), RETRY_PANEL_AFTER_MS);
     void loader.load(module).then((answer) => {
       clearTimeout(late);
       if (isCurrent) setState(answer.ok ? { phase: 'ready', remote: answer.value } : { phase: 'failed' });

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A route whose content takes longer to appear stays at its top. */
+/** If the content of a route takes longer than this to appear, the page stays at its top. */
 const CONTENT_TIMEOUT_MS = 3_000;
 
 /**
- * Remembers the scroll position of each history entry: Back returns to it, and a new route starts at its top or at the
- * target of its fragment. The browser alone would restore the position before a remote has rendered its content. Reloads
- * and links inside a page are left to the browser.
+ * Remembers the scroll position of each history entry. Back restores this position. A new route starts at its top, or
+ * at the element that its fragment names. The browser alone would restore the position too early, before a remote has
+ * rendered its content. The browser still handles reloads and links inside a page.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
@@ -35,13 +35,13 @@ export function useScrollPosition(): void {
   }, [key, pathname, hash]);
 }
 
-/** @returns `false` while the page is too short for this position */
+/** @returns `true`, or `false` while the page is too short for this position. */
 function scrollToPosition(top: number): boolean {
   window.scrollTo(0, top);
   return document.documentElement.scrollHeight - window.innerHeight >= Math.floor(top);
 }
 
-/** @returns `false` while the target does not exist */
+/** @returns `true`, or `false` while the target does not exist. */
 function scrollToTarget(hash: string): boolean {
   const target = document.getElementById(idOf(hash));
   target?.scrollIntoView();
@@ -52,13 +52,16 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    return hash.slice(1); // a `%` that is no encoding
+    return hash.slice(1); // this fragment has a `%` that encodes nothing
   }
 }
 
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Tries in each frame until the attempt succeeds, the visitor interacts with the page, or time runs out. */
+/**
+ * Tries in each frame until the attempt succeeds, the visitor interacts with the page, or the time is over.
+ * @returns A function that ends the attempts.
+ */
 function retryUntilContentExists(tryOnce: () => boolean, onEnd: () => void): () => void {
   const until = Date.now() + CONTENT_TIMEOUT_MS;
   let frame = 0;

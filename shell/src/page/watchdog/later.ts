@@ -1,6 +1,6 @@
 import { isWatchOver } from './watch';
 
-const HIDDEN_PAGE_CHECK_MS = 1_000;
+const HIDDEN_PAGE_CHECK_INTERVAL_MS = 1_000;
 
 /**
  * Runs the task after this time, unless the watch is over by then. While the page is hidden the task waits, because
@@ -10,7 +10,7 @@ const HIDDEN_PAGE_CHECK_MS = 1_000;
 export function later(milliseconds: number, task: () => void): () => void {
   const check = () => {
     if (isWatchOver()) return;
-    if (document.hidden) timer = setTimeout(check, HIDDEN_PAGE_CHECK_MS);
+    if (document.hidden) timer = setTimeout(check, HIDDEN_PAGE_CHECK_INTERVAL_MS);
     else task();
   };
   let timer = setTimeout(check, milliseconds);

@@ -17,11 +17,13 @@ interface Situation {
 }
 
 /**
- * Does what may help after a failure: leaves a canary, reloads the page for a newer release, or loads the scripts again.
- * When nothing is left to try, it shows the panel. docs/decisions/0031
+ * Tries to recover from a failure. If the shell is a canary, the next pages of this visitor get the current release. If
+ * the registry names another release of the shell, the page is reloaded. Otherwise the scripts are loaded again. The
+ * panel is shown if nothing can help. docs/decisions/0031
  */
 export function mend(reason: string, { isRunning, giveUp }: Situation): void {
-  const loadAgain = () => (isRunning ? showPanel() : loadScriptsAgain()); // code that ran would fail the same way again
+  // After the shell has run, a second copy must not start: its libraries would be on the page twice.
+  const loadAgain = () => (isRunning ? showPanel() : loadScriptsAgain());
   readRegistry((registry) => {
     const data = pageData();
     const shell = registry?.modules.shell;
@@ -55,14 +57,17 @@ function readRegistry(done: (registry: Registry | null) => void): void {
     try {
       registry = JSON.parse(request.responseText) as Registry;
     } catch {
-      // an answer that is no registry counts as none
+      // An answer that is not JSON counts as no registry.
     }
     done(registry);
   };
   request.send();
 }
 
-/** Uses a new URL, because browsers keep what failed. Whichever copy arrives first runs; the watchdog refuses the other. */
+/**
+ * Loads the shell's scripts again under a new URL, because browsers remember failed requests. The copy that arrives
+ * first runs, and `mayRun` refuses the other one.
+ */
 function loadScriptsAgain(): void {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[data-shell]');
   for (let i = 0; i < scripts.length; i += 1) {

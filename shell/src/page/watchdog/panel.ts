@@ -5,15 +5,18 @@ import words from './words.json';
 
 type Texts = Readonly<Partial<Record<string, typeof words.mr>>>;
 
-const BODY_CHECK_MS = 500;
+const BODY_CHECK_INTERVAL_MS = 500;
 
 let panel: HTMLElement | undefined;
 
-/** Shows what went wrong and a button to retry, above whatever the page shows, in the language of the page. */
+/**
+ * Shows a panel above the page, in the language of the page. It says that loading takes too long and has a button to
+ * retry.
+ */
 export function showPanel(): void {
   if (panel || isWatchOver()) return;
   if (!(document.body as HTMLElement | null)) {
-    later(BODY_CHECK_MS, showPanel);
+    later(BODY_CHECK_INTERVAL_MS, showPanel);
     return;
   }
   const page = document.documentElement;
@@ -34,17 +37,21 @@ export function showPanel(): void {
   panel.appendChild(button);
   document.body.insertBefore(panel, document.body.firstChild);
   page.setAttribute('data-late', '');
-  dispatchEvent(new Event('demo-evm-late')); // the pre-hydration press handler no longer asks the visitor to wait
+  // After this event the pre-hydration press handler no longer asks the visitor to wait.
+  dispatchEvent(new Event('demo-evm-late'));
 }
 
-/** Removes the panel and the mark that hides the skeleton's spinner. */
+/** Removes the panel, and the attribute that hides the skeleton's spinner. */
 export function hidePanel(): void {
   document.documentElement.removeAttribute('data-late');
   panel?.remove();
   panel = undefined;
 }
 
-/** Shows what the page says without JavaScript: the server-rendered page without its buttons, and what to do. */
+/**
+ * Shows the content of the page's `<noscript>`: a note that this browser does not run the page, and styles that show
+ * the server-rendered HTML without its buttons.
+ */
 export function showTooOld(): void {
   const noscript = document.querySelector('noscript[data-too-old]');
   if (!noscript) return;

@@ -1,6 +1,6 @@
 import type { PageData } from '@demo-evm/shared/contract';
 
-/** What the site host wrote about the shell; `null` while that part of the page has not arrived. */
+/** Reads the data that the site host wrote for the shell. Gives `null` while this part of the page has not arrived. */
 export function pageData(): PageData | null {
   const block = document.getElementById('page-data');
   try {
@@ -12,7 +12,7 @@ export function pageData(): PageData | null {
 
 type Kind = 'failure' | 'heal' | 'retry' | 'reload' | 'canary-left';
 
-/** Sends one event at once, because the page may be left a moment later. docs/releasing.md: Watch */
+/** Sends one event at once, because the page may be reloaded or left a moment later. docs/releasing.md: Watch */
 export function tell(kind: Kind, detail?: string): void {
   const data = pageData();
   if (!data?.eventsUrl || !(navigator as Partial<Navigator>).sendBeacon) return;
