@@ -25,7 +25,7 @@ describe('a session that follows other tabs', () => {
   const inAnotherTab = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it('signs in and out with them, until it is stopped', () => {
+  it('signs in and out with the other tabs, until it is stopped', () => {
     const session = createSessionStore(browserStorage);
     const onChange = jest.fn();
     session.subscribe(onChange);
@@ -112,7 +112,7 @@ it('gives the preview once', () => {
   expect(preview.take()).toBeNull();
 });
 
-it('reads the page’s data, and says when there is none', () => {
+it('reads the page’s data, and throws if there is none', () => {
   expect(() => readPageData(document)).toThrow('page-data');
   document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":7}</script>';
   expect(readPageData(document).revision).toBe(7);

@@ -7,7 +7,10 @@ import { createLanguageStore } from './language-store';
 import { createPreviewSlot } from './preview-slot';
 import { createSessionStore } from './session-store';
 
-/** Makes the Host of a page. The shell, each standalone page and each test make one of their own. */
+/**
+ * Makes the Host of a page. The shell, a standalone page, a page that is rendered on the server and a test each make
+ * their own Host.
+ */
 export function createHost(
   config: HostConfig,
   storage: KeyValueStorage,

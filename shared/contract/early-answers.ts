@@ -1,14 +1,20 @@
-/** Answers to GET requests that are in the HTML, or that the page's inline script requested before any bundle ran. */
+/**
+ * The answers to GET requests that came before any bundle ran: in the HTML, or by requests of the page's inline script.
+ */
 export interface EarlyAnswers {
-  /** The body of the answer; `undefined` without one. The answer stays, which suits data that never change. */
+  /**
+   * Gives the body of the answer to this URL, or `undefined` without an answer. The answer is kept, so this is for data
+   * that does not change.
+   */
   readonly peek: (url: string) => unknown;
-  /** The same, but removed once read, so a later visit fetches fresh data. */
+  /** Gives the same body and removes the answer, so a later visit fetches fresh data. */
   readonly take: (url: string) => unknown;
 }
 
 /**
- * @param bodies by URL, absolute or a path of this site
- * @param base address of the page, for where there is no document
+ * Makes the collection of early answers.
+ * @param bodies the bodies of the answers, by absolute URL or by path on this site
+ * @param base the address of the page, for code that runs without a `document`
  */
 export function createEarlyAnswers(
   bodies: Readonly<Record<string, unknown>> = {},

@@ -1,4 +1,4 @@
-/** What an entry of the browser's history remembers about its page, over reloads and Back. */
+/** The part of a browser history entry that survives a reload and Back. It belongs to one visit of a page. */
 export interface HistoryEntry {
   /** Did the visitor choose a language on this page? */
   readonly hasChoice: () => boolean;
@@ -6,7 +6,10 @@ export interface HistoryEntry {
   readonly keepChoice: () => void;
 }
 
-/** The entry that the browser shows. The page's inline script reads the same key (shell/src/page/early.js). */
+/**
+ * The history entry of the page that the browser shows. The page's inline script reads the same key
+ * (shell/src/page/early.js).
+ */
 export const browserEntry: HistoryEntry = {
   hasChoice: () =>
     (window.history.state as { hasChosenLanguage?: boolean } | null)?.hasChosenLanguage === true,

@@ -11,16 +11,22 @@ export interface ApiBases {
   readonly evm: string;
   readonly stat: string;
   readonly upload: string;
-  /** The constituency counter; `null`: there is none, so nothing is sent or shown. */
+  /** The base URL of the constituency counter. With `null` there is no counter, so nothing is sent or shown. */
   readonly counter: string | null;
 }
 
-/** Settings of the deployment that need no new build. They are in the HTML. */
+/** The settings of the deployment. They are in the HTML, so a change needs no new build. */
 export interface HostConfig {
   readonly bases: ApiBases;
-  /** Does the server know votes by their `rid`, and count each one once however often it arrives? Behaviour: Votes. */
+  /**
+   * Does the server identify votes by their `rid`, and count each vote once even if it arrives several times?
+   * Behaviour: Votes.
+   */
   readonly voteIds: boolean;
-  /** Sent with every upload as `?key=`. Every visitor can read it, so the upload service must not rely on it alone. */
+  /**
+   * Each upload sends this key as `?key=`. Every visitor can read it, so the upload service must also be protected in
+   * other ways.
+   */
   readonly uploadKey: string;
   readonly votingDays: VotingDays;
 }
@@ -32,7 +38,7 @@ export interface Host {
   readonly language: LanguageStore;
   readonly preview: PreviewSlot;
   readonly config: HostConfig;
-  /** Missing in an older shell. */
+  /** The Host of an older shell does not have this property. */
   readonly early?: EarlyAnswers;
 }
 

@@ -3,7 +3,7 @@ import type { HistoryEntry } from './history-entry';
 import { isLanguage, resolveLanguage, type Language, type LanguageProposal } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-const CHOICE_KEY = 'language';
+const LANGUAGE_CHOICE_KEY = 'language';
 
 interface LanguageState {
   readonly language: Language;
@@ -11,20 +11,20 @@ interface LanguageState {
 
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /**
-   * Sets the visitor's choice. It wins over every proposal and is remembered in this browser, but an address that sets a
-   * language wins again on its next visit.
+   * Sets the language that the visitor chose. It has priority over every proposal and is remembered in this browser.
+   * Only an address that sets a language has priority over it again, at the next visit of this address.
    */
   readonly choose: (language: Language) => void;
   /**
-   * Proposes the language of the shown page, in place of the last proposal.
-   * @returns a function that withdraws the proposal, to be called when the page is left
+   * Proposes the language of the shown page. The proposal replaces the last one.
+   * @returns A function that withdraws the proposal. It is called when the visitor leaves the page.
    */
   readonly propose: (proposal: LanguageProposal) => () => void;
 }
 
 /** Makes the store of the shown language. Spec 4: Language; behaviour: Language. */
 export function createLanguageStore(storage: KeyValueStorage, entry: HistoryEntry): LanguageStore {
-  const remembered = storage.getItem(CHOICE_KEY);
+  const remembered = storage.getItem(LANGUAGE_CHOICE_KEY);
   let chosen = isLanguage(remembered) ? remembered : undefined;
   let proposal: LanguageProposal = {};
   let isRouteOverridden = false;
@@ -38,7 +38,7 @@ export function createLanguageStore(storage: KeyValueStorage, entry: HistoryEntr
     subscribe: store.subscribe,
     choose(language) {
       chosen = language;
-      storage.setItem(CHOICE_KEY, language);
+      storage.setItem(LANGUAGE_CHOICE_KEY, language);
       entry.keepChoice();
       isRouteOverridden = true;
       store.setState(resolve());

@@ -8,48 +8,55 @@ export const EARLY_ANSWERS_ID = 'early-answers';
 
 /** The data for the shell that the site host puts into every page. */
 export interface PageData {
+  /** The revision of the registry from which the page was made. */
   readonly revision: number;
   readonly shell: {
     readonly version: string;
-    /** Absolute path of its files, with a slash at the end. */
+    /** Absolute path of the shell's files, with a slash at the end. */
     readonly folder: string;
-    /** Hashes of its scripts and styles, as in `RemoteRelease`. */
+    /** Hashes of the shell's scripts and styles, as in `RemoteRelease`. */
     readonly integrity: Readonly<Record<string, string>>;
   };
   readonly remotes: readonly RemoteRelease[];
   readonly config: HostConfig;
-  /** Origins from which a developer may load remotes into a tab; none in production. docs/remotes.md */
+  /** Origins from which a developer may load remotes into a tab. The list is empty in production. docs/remotes.md */
   readonly overrideOrigins: readonly string[];
-  /** Where the shell sends its events; `null`: nowhere. */
+  /** The address that receives the shell's events. With `null`, nothing is sent. */
   readonly eventsUrl: string | null;
-  /** The requests of the page's inline script, which run while the bundles load. `null`: the path has no route. */
+  /** The requests of the page's inline script, which run while the bundles load; `null` for a path without a route. */
   readonly early: EarlyCalls | null;
 }
 
 interface EarlyCalls {
   /** The language of the page for a visitor who has chosen none. */
   readonly language: Language;
-  /** Does the address set that language, even against the visitor's choice? Missing in pages of an older site host. */
+  /**
+   * Does the address set this language, even if the visitor has chosen another one? Pages of an older site host lack
+   * this.
+   */
   readonly isSetByAddress?: boolean;
   /** URLs of the remote's translations, by language. */
   readonly tables: Readonly<Partial<Record<Language, string>>>;
-  /** Further URLs to request: their answers are not in the HTML. */
+  /** Further URLs that the inline script requests, because their answers are not in the HTML. */
   readonly calls: readonly string[];
 }
 
-/** Makes a JSON block. A `<` in the data is escaped, because it could end the script element. */
+/** Makes the script element of a JSON block. Every `<` in the data is escaped, because it could end the element. */
 export function jsonBlock(id: string, data: unknown): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** Reads the answers that are in the HTML, by URL. They have a block of their own, because they contain users' text. */
+/**
+ * Reads the answers that are in the HTML, by URL. They are in a separate block, because they contain text that users
+ * wrote.
+ */
 export function readEarlyAnswers(page: Document): Readonly<Record<string, unknown>> {
   const block = page.getElementById(EARLY_ANSWERS_ID);
   return JSON.parse(block?.textContent || '{}') as Record<string, unknown>;
 }
 
-/** Reads the page's data. Throws where the block is missing, because nothing works without it. */
+/** Reads the page's data. Throws if the block is missing, because nothing works without it. */
 export function readPageData(page: Document): PageData {
   const block = page.getElementById(PAGE_DATA_ID);
   if (!block?.textContent) throw new Error(`This page has no #${PAGE_DATA_ID} block.`);

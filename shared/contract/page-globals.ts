@@ -1,41 +1,44 @@
 /**
- * The global variables by which the scripts of a page reach each other. The scripts are built separately and may be of
- * different releases, so neither a name nor a type may change.
+ * The global variables by which the scripts of a page reach each other. The scripts are built separately and may come
+ * from different releases, so the names and types must never change.
  */
 declare global {
-  /** Left by the inline script of the head, shell/src/page/watchdog.ts; missing in a page of an older shell. */
+  /** Set by the inline script in the head, shell/src/page/watchdog.ts. A page of an older shell does not have it. */
   var demoEvmWatchdog: Watchdog | undefined;
 
   /**
-   * Left by the inline script of the body, shell/src/page/early.js: the answers to its requests, by URL. A failed request
-   * gives `undefined`.
+   * Set by the inline script in the body, shell/src/page/early.js: the answers to its requests, by URL. A failed
+   * request resolves with `undefined`.
    */
   var demoEvmEarly: Readonly<Record<string, Promise<unknown>>> | undefined;
 
   /**
-   * Left by a remote's `first-press.js`, which handles presses until hydration. The shell calls it when React has
-   * hydrated the page; the function that it returns replays a press that still waits.
+   * Set by a remote's `first-press.js`, which handles presses until hydration. The shell calls this function when React
+   * has hydrated the page. The returned function replays a press that is still pending.
    */
   var demoEvmTakeOver: (() => () => void) | undefined;
 
-  /** Left by the shell: gives every build on the page the `integrity` of a script or style that it is about to load. */
+  /** Set by the shell. Each bundle calls it before loading a script or style, and gets the `integrity` of this file. */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
-  /** Left by the shell: its copy of the federation runtime, which remotes use too. The library chose the name. */
+  /** Set by the shell: its copy of the federation runtime, which remotes use too. The library chose the name. */
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
 /** Watches the start of the shell. docs/decisions/0031 */
 export interface Watchdog {
   /**
-   * The bundle asks this before it runs. The answer is `false` for a second copy of the bundle, and in browsers that are
-   * too old.
+   * The shell's bundle calls this before it runs. The result is `false` for a second copy of the bundle, and in
+   * browsers that are too old.
    */
   readonly mayRun: () => boolean;
-  /** The shell itself works. From here on it has timeouts of its own for what it waits for. */
+  /** The shell calls this when it runs. From then on it has its own timeouts for the files that it loads. */
   readonly started: () => void;
-  /** @param reason a few words for whoever watches the release; nothing that somebody typed */
+  /**
+   * Reports that the shell failed.
+   * @param reason a few words for the people who watch the release, without any text that a visitor typed
+   */
   readonly failed: (reason: string) => void;
-  /** The visitor sees the App, or a panel of the shell, so the watchdog stops. */
+  /** The shell calls this when the visitor sees the app or a panel of the shell. The watchdog then stops. */
   readonly rendered: () => void;
 }

@@ -3,7 +3,7 @@ import type { EvmDetails } from '@demo-evm/shared/domain';
 /** Passes unsaved details from the admin page to the voting page, in memory only. Spec 4: Preview. */
 export interface PreviewSlot {
   readonly put: (details: EvmDetails) => void;
-  /** Gives the details once; `null` after that, and after a reload. */
+  /** Gives the details once. After that, and after a reload, it gives `null`. */
   readonly take: () => EvmDetails | null;
 }
 

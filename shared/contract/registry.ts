@@ -1,6 +1,6 @@
 import type { Language } from '@demo-evm/shared/domain';
 
-/** One file of a release. `integrity` is the `sha384-…` of a script tag. */
+/** One file of a release. `integrity` is its hash, in the form of a script tag: `sha384-…`. */
 export interface ReleasedFile {
   readonly integrity: string;
   readonly bytes: number;
@@ -10,25 +10,28 @@ export interface ReleasedFile {
 /** One immutable build of a module, served below `/<module>/<version>/`. The build writes it as release.json. */
 export interface Release {
   readonly module: string;
-  /** Package version and content hash. */
+  /** The package's version and a hash of the content, such as `1.2.0-0a1b2c3d4e`. */
   readonly version: string;
   readonly contractVersion: number;
-  /** The files that a page needs before it can render this module; paths inside the release. */
+  /** The files that a page needs before it can render this module. They are paths inside the release. */
   readonly firstLoad: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   readonly files: Readonly<Record<string, ReleasedFile>>;
-  /** Only on remotes: the container's global name, its script, and its route patterns. */
+  /** Only remotes have these: the container's global name, its script, and the route patterns. */
   readonly container?: string;
   readonly entry?: string;
   readonly mounts?: readonly string[];
-  /** The language of its pages where neither visitor, address nor data set one; `mr` by default. Behaviour: Language. */
+  /**
+   * The language of the module's pages if neither the visitor, the address nor the data sets one; `mr` by default.
+   * Behaviour: Language.
+   */
   readonly language?: Language;
-  /** Its pages are in that language only, whatever the visitor chose. */
+  /** Are the module's pages in that language only, whatever the visitor chose? */
   readonly isMonolingual?: boolean;
-  /** Its pages stay out of search engines. */
+  /** Are the module's pages hidden from search engines? */
   readonly isUnlisted?: boolean;
-  /** Paths that its visitors open next; the shell may load their remotes in idle time. */
+  /** Paths that visitors of this module often open next. The shell may load the remotes of these paths in idle time. */
   readonly leadsTo?: readonly string[];
-  /** Only on the shell: the page template, and the contract versions that it can host. */
+  /** Only the shell has these: the page template, and the contract versions that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];
 }
@@ -36,7 +39,7 @@ export interface Release {
 /** A release that only some visitors get. */
 export interface Canary {
   readonly version: string;
-  /** Share of the visitors who get it, 1 to 99. A visitor keeps the same release as long as the canary runs. */
+  /** The share of visitors who get the canary, 1 to 99. A visitor keeps the same release while the canary runs. */
   readonly percent: number;
 }
 
@@ -46,13 +49,13 @@ export interface RegistryModule {
   readonly canary: Canary | null;
   /** When the current release became current: ISO 8601, UTC. */
   readonly switchedAt: string;
-  /** The releases that are named above. The release.json in its folder describes every older one. */
+  /** The releases that the fields above name. An older release is described by the release.json in its own folder. */
   readonly releases: Readonly<Record<string, Release>>;
 }
 
-/** `registry.json`: the releases of every module, and which of them are live. docs/releasing.md */
+/** The content of `registry.json`: the releases of every module, and which of them are live. docs/releasing.md */
 export interface Registry {
-  /** Version of this document's shape. Readers refuse a newer one. */
+  /** The version of this document's shape. Readers refuse a newer version. */
   readonly format: 1;
   /** Grows by one with each change. A write that is based on an older revision is refused. */
   readonly revision: number;

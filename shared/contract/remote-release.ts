@@ -2,7 +2,10 @@ import type { Language } from '@demo-evm/shared/domain';
 import { SERVER_RENDER_FILES } from './server-render';
 import type { Release } from './registry';
 
-/** A remote's release as a page knows it. URLs are absolute paths; those of a developer's override have an origin. */
+/**
+ * A remote's release, as a page knows it. The entry is an absolute path, or a URL with an origin for a developer's
+ * override.
+ */
 export interface RemoteRelease {
   readonly module: string;
   readonly version: string;
@@ -11,9 +14,12 @@ export interface RemoteRelease {
   readonly entry: string;
   readonly mounts: readonly string[];
   readonly leadsTo?: readonly string[];
-  /** Hash of every script and style, by its path inside the release; `null`: a developer's override, unchecked. */
+  /**
+   * The hash of every script and style, by its path inside the release; `null` for a developer's override, which is not
+   * checked.
+   */
   readonly integrity: Readonly<Record<string, string>> | null;
-  /** The language of its pages where nothing else sets one; `mr` by default. */
+  /** The language of the remote's pages if nothing else sets one; `mr` by default. */
   readonly language?: Language;
   /** Only on a canary: the current release, which replaces the canary if it fails. docs/decisions/0016 */
   readonly fallback?: RemoteRelease;
@@ -44,7 +50,7 @@ export function describeRemote(release: Release, current?: Release): RemoteRelea
   };
 }
 
-/** The site host runs these files itself; no browser loads them. */
+/** Only the site host reads these files, so no browser loads them by their URL. */
 const SITE_HOST_FILES: readonly string[] = Object.values(SERVER_RENDER_FILES);
 
 /** The hashes of the scripts and styles that browsers load from a release, by path inside the release. */

@@ -2,14 +2,14 @@ import type { Language, Table } from '@demo-evm/shared/domain';
 import type { HostConfig } from './host';
 
 /**
- * The files of a release that the site host uses for server-side rendering; a remote without it has neither. `render`
- * runs on the site host and leaves the global function `drawFirstView`. `press` is put into the page after the rendered
- * HTML. If the shape of their input or output changes, the file names must change too: a site host may be older or newer
- * than a release.
+ * The two files of a release that the site host uses for server-side rendering. A remote that is not server-rendered
+ * has neither. `render` runs on the site host and sets the global function `drawFirstView`. The code of `press` is put
+ * into the page, after the rendered HTML. If the input or output of these files changes, the file names must change
+ * too, because a site host may be older or newer than a release.
  */
 export const SERVER_RENDER_FILES = { render: 'first-view.js', press: 'first-press.js' } as const;
 
-/** All data of the first render: the same as the app has in the browser when it starts. */
+/** All data of the first render. The app has the same data in the browser when it starts. */
 export interface RenderInput {
   /** Absolute path of the release's files, with a slash at the end. */
   readonly folder: string;
@@ -22,5 +22,5 @@ export interface RenderInput {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Gives the HTML of the app's first render. Throws what the app throws. */
+/** Gives the HTML of the app's first render. An error that the app throws is not caught. */
 export type RenderApp = (input: RenderInput) => string;

@@ -5,12 +5,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 const TOKEN_KEY = 'access_token';
 
 interface Session {
-  /** `null`: signed out. */
+  /** `null` means signed out. */
   readonly token: string | null;
 }
 
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
-  /** Stores the token and notifies subscribers; an empty one signs out. Spec 4: Token. */
+  /** Stores the token and notifies subscribers. An empty token signs out. Spec 4: Token. */
   readonly setToken: (token: string) => void;
 }
 
@@ -29,13 +29,13 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 }
 
 /**
- * Signs in and out together with the other tabs of this browser, by their `storage` events. The page calls it once at its
- * start, whatever route is open; calling it twice does no harm. Spec 4: Token.
- * @returns a function that stops following them
+ * Signs in and out together with the other tabs of this browser, by their `storage` events. The page calls this once
+ * when it starts; a second call does no harm. Spec 4: Token.
+ * @returns A function that stops following the other tabs.
  */
 export function followOtherTabs(session: SessionStore): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== TOKEN_KEY && key !== null) return; // `null`: the whole storage was cleared
+    if (key !== TOKEN_KEY && key !== null) return; // the key is `null` when the whole storage was cleared
     if ((newValue || null) === session.getState().token) return;
     session.setToken(newValue ?? '');
   };

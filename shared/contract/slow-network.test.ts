@@ -14,7 +14,7 @@ it.each([
   ['was sent with a long pause', 60_000, 20_000],
   ['has not ended', -1_500, 0],
   ['was not timed', NaN, 0],
-])('adds three times what the page took, where it %s', (_, took, added) => {
+])('adds three times the duration of the HTML, up to a limit: it %s', (_, took, added) => {
   htmlTook(took);
   expect(slowNetworkMs()).toBe(added);
 });
@@ -26,6 +26,6 @@ it('adds more for a larger file', () => {
   expect(slowNetworkMs({ factor: 8, maxMs: 40_000 })).toBe(40_000);
 });
 
-it('adds nothing where the browser does not measure it', () => {
+it('adds nothing if the browser does not measure the HTML', () => {
   expect(slowNetworkMs()).toBe(0);
 });
