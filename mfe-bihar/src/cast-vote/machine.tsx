@@ -52,7 +52,7 @@ function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
   });
 }
 
-/** The message about the last vote, or `null` for a waiting vote, which the note above the machine reports. */
+/** The message about the last vote. It is `null` while the vote waits, because the note above the machine says so. */
 function verdictOf(fate: VoteFate | null, name: string, t: Texts['t']): Verdict | null {
   switch (fate) {
     case 'counted':
