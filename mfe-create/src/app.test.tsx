@@ -151,7 +151,7 @@ describe('the machines on this device', () => {
     expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus();
   });
 
-  it('can still be put back after storage has refused it once, which a message says', async () => {
+  it('keep their Undo button when storage refuses to take one back, and a message says so', async () => {
     save('evm_1', MONITOR);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));

@@ -26,7 +26,7 @@ const PROBLEM_KEYS = {
 } as const satisfies Record<VidProblem, string>;
 
 /**
- * Shows the current short link, an input for a new one, and the public link that it would give. A refusal is
+ * Shows the current short link, an input for a new one, and the public link of the new short link. A refusal is
  * shown inside the dialog, because screen readers announce nothing outside an open dialog.
  * Spec 2: Auth page; behaviour: Short link.
  */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The server refuses shorter passwords. Behaviour: POST auth/register/. */
+/** The server refuses a password with fewer characters. Behaviour: POST auth/register/. */
 const MIN_PASSWORD_LENGTH = 8;
 
 /** The hint below the field of a new password. */

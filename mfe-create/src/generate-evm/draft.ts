@@ -1,6 +1,6 @@
 import { THEMES } from '@demo-evm/shared/domain';
 
-/** Spec 9: Machine slots. */
+/** A machine has at most this many candidates. Spec 9: Machine slots. */
 export const MAX_CANDIDATES = 16;
 
 interface DraftCandidate {

@@ -13,7 +13,7 @@ import { claimName } from './claim-name';
 import { readMachines } from './read-machines';
 
 interface ShelfState {
-  /** Newest first. */
+  /** The stored machines, newest first. */
   readonly machines: readonly CustomEvm[];
 }
 
