@@ -9,7 +9,7 @@ const APP = 'mfe-voting';
 
 /**
  * Starts the product with a shell that contains the voting app. The app keeps a release in the registry, so that page
- * and route stay the same. That release lists the bundle's files, and none of them for the first load.
+ * and route stay the same. That release lists the bundle's files, but none for the first load: the shell has the app.
  */
 export async function startOneBundle(): Promise<Pick<Product, 'url' | 'remove'>> {
   return startProductOf({

@@ -3,12 +3,12 @@
  * outside it. The oldest engine must know the syntax: no `?.`, no `??`, no spread of objects.
  */
 
-/** The point at which a visitor can press an element, or the reason why it cannot be pressed. */
+/** The point at which an element can be pressed, in CSS pixels of the window, or why it cannot be pressed. */
 export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };
 
 /**
- * Finds the visible element with this accessible name, scrolls it into the middle of the window and gives the
- * point at which it can be pressed. A disabled or covered element cannot be pressed.
+ * Finds the visible element with this accessible name, scrolls it into the middle of the window, and returns the point
+ * at which the element can be pressed. A disabled or covered element cannot be pressed.
  */
 export function placeOf(selector: string, name: string): Place {
   const text = (element: Element | null) =>
@@ -64,7 +64,7 @@ export function valuesOf(selector: string, property: string): string[] {
  * Chooses an option by setting the value and firing the events, as WebDriver does. In some engines the drop-down is
  * a window of the operating system, which no driver can reach.
  *
- * @returns why the option cannot be chosen, or null when it is chosen
+ * @returns the reason why the option cannot be chosen, or null when the option is chosen
  */
 export function chooseOption(name: string, value: string): string | null {
   const list = Array.from(document.querySelectorAll('select')).find((select) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../test';
 const CHANGES = 100;
 const MODULES = ['mfe-voting', 'mfe-bihar'] as const;
 
-/** What happened to the visitors of one route. */
+/** The visitors of one route: how many loaded the page, how many voted, and the errors of the others. */
 interface Visits {
   loaded: number;
   voted: number;

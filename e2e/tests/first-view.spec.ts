@@ -34,7 +34,7 @@ const boxesOf = (page: Page) =>
 
 test('the machine is shown before its scripts arrive, and stays the same afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise the candidate's button pulses
-  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // counts would make the page longer
+  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // no answer, because counts make the page longer
   const letScriptsThrough = await openWithoutScripts(page);
   await expect(page.locator('#machine button')).toHaveCount(16);
   await expect(page.locator('#skeleton')).toHaveCount(0);

@@ -127,7 +127,7 @@ for (const [module, { route, heading, container }] of Object.entries(REMOTES)) {
   }
 }
 
-test('the error panel appears in time also when the registry hangs', async ({ page }) => {
+test('the error panel appears in time even when the registry hangs', async ({ page }) => {
   await page.route('**/registry.json', neverAnswered);
   await page.route('**/mfe-create/*/remote-entry.js*', neverAnswered);
   await page.goto('/create', { waitUntil: 'commit' });

@@ -42,7 +42,7 @@ function collectReports(page: Page) {
   return reports;
 }
 
-/** Breaks the answers to requests for the shell's script until `end` is called. A request that hangs gets no answer. */
+/** Breaks the answers to requests for the shell's script until `end` is called. Requests that hang stay unanswered. */
 async function breakShell(page: Page, answer: Answer) {
   let isBroken = true;
   await page.route(SHELL_SCRIPT, (route) => (isBroken ? answer(route) : route.continue()));

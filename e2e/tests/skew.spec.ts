@@ -9,7 +9,7 @@ import { startProduct, type Product } from '../product';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
 
-/** The folder in which .ci/build-previous has built the previous release. Without this setting the tests are skipped. */
+/** The folder in which .ci/build-previous has built the previous release. Without a folder these tests are skipped. */
 const { PREVIOUS_RELEASE: previous } = process.env;
 
 /**

@@ -3,7 +3,7 @@ import { VISITS } from '../run-rounds';
 import { namesOfFigures, type Spread, type Summary } from './summary';
 import type { Verdict } from './targets';
 
-/** All figures of all variants, as a Markdown table. */
+/** Writes all figures of all variants as a Markdown table. */
 export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   const rows = VISITS.flatMap((visit) =>
     namesOfFigures().map((figure) => [
@@ -14,7 +14,7 @@ export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   return writeTable(['median (least – most)', ...compared.keys()], rows);
 }
 
-/** Each target beside the measured value, as a Markdown table. */
+/** Writes each target beside the measured value as a Markdown table. */
 export function verdictsTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ target: { figure, visit, most }, measured, limit, isMet }) => [
     `${visit}: ${FIGURES[figure]}`,

@@ -37,7 +37,7 @@ export async function startOldChromium(browser: OldChromium): Promise<Driver> {
  * Fetches, checks and unpacks a browser.
  *
  * @returns the folder of the browser
- * @throws when the hash of the package is not the expected one
+ * @throws an error when the hash of the package is not the expected one
  */
 async function fetchBrowser({ version, integrity }: OldChromium): Promise<string> {
   const folder = path.join(CACHE, version);
