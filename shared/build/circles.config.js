@@ -18,7 +18,7 @@ export default {
       severity: 'error',
       scope: 'folder',
       comment:
-        'These folders import each other. Decide which of them builds on the other, and move what the lower one takes from the higher one down.',
+        'These folders import each other. Decide which folder builds on the other one. Then move the code that the lower folder imports from the higher one into the lower folder.',
       from: {},
       to: { circular: true },
     },

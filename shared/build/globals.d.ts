@@ -1,10 +1,10 @@
-/** The folder of the running bundle's files, with a trailing slash. Webpack sets it. */
+/** The address of the folder with the running bundle's files, with a slash at the end. Webpack sets it. */
 declare let __webpack_public_path__: string;
 
-/** The route patterns of the remote on a standalone page. Its bundler config sets them. */
+/** The route patterns of the remote on a standalone page. The bundler config of the page sets them. */
 declare const STANDALONE_MOUNTS: readonly string[];
 
-/** The key that a standalone page sends with uploads. It must be that of the server. */
+/** The key that a standalone page sends with uploads. It must be the same as the server's key. */
 declare const STANDALONE_UPLOAD_KEY: string;
 
 declare module '*.module.css' {
@@ -18,31 +18,31 @@ declare module '*.mp3' {
   export default address;
 }
 
-/** The remote that a standalone page shows; an alias in its bundler config. */
+/** The remote that a standalone page shows. The bundler config of the page sets this alias. */
 declare module 'standalone-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
 }
 
-/** The app that is rendered on the server; an alias in its bundler config. */
+/** The app that is rendered on the server. The bundler config of the renderer sets this alias. */
 declare module 'server-rendered-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
 }
 
-/** The build of the renderer that needs no Node; the same as `react-dom/server`. */
+/** The build of React's server renderer that runs without Node. It has the same exports as `react-dom/server`. */
 declare module 'react-dom/server.browser' {
   export { renderToString } from 'react-dom/server';
 }
 
-/** The app inside a shell without federation; an alias in its bundler config. */
+/** The app inside a shell without federation. The bundler config of this shell sets this alias. */
 declare module 'bundled-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
   export const contractVersion: number;
 }
 
-/** These are aliases by which a facade reaches the library itself. */
+/** By these aliases a facade imports the library itself. */
 declare module 'whole-library/react-router-dom' {
   export * from 'react-router-dom';
 }

@@ -2,7 +2,7 @@ import { refusalOf } from './boundaries.js';
 import { locate } from './workspaces.js';
 
 /**
- * Reports imports that the boundaries refuse, however they are written: `import`, `import()`, `export … from`, `require`,
+ * Reports imports that the boundaries refuse, in every form: `import`, `import()`, `export … from`, `require`,
  * `import('…')` in a type.
  *
  * @type {import('eslint').Rule.RuleModule}
@@ -47,7 +47,8 @@ const boundariesRule = {
 export const boundariesPlugin = { rules: { boundaries: boundariesRule } };
 
 /**
- * What `import { … }` takes. `import type` and a list of nothing but `type` names need no code of the module.
+ * Describes the names that an import takes, and whether it takes only types. An import of types needs no code of the
+ * module when the program runs.
  *
  * @param {any} node
  */
@@ -63,7 +64,7 @@ function describe({ importKind, specifiers }) {
 }
 
 /**
- * The text of a literal; nothing of what is known only when the code runs.
+ * Gives the text of a literal, or `undefined` if the text is known only when the code runs.
  *
  * @param {any} source
  * @returns {string | undefined}

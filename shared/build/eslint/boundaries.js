@@ -1,9 +1,9 @@
 import * as check from './import-checks.js';
 import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 
-/** Who may import whom. docs/architecture.md#who-may-import-whom */
+/** These rules say which package may import which other package. docs/architecture.md#who-may-import-whom */
 
-const BELOW_API = ['domain', 'device', 'contract'];
+const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
  * The doors of shared, and the doors that each may build on.
@@ -15,18 +15,18 @@ const MAY_BUILD_ON = {
   'domain/react': ['domain'],
   device: ['domain'],
   contract: ['domain', 'device'],
-  api: [...BELOW_API, 'api/schemas'],
-  'api/react': [...BELOW_API, 'domain/react', 'api', 'api/schemas'],
-  votes: BELOW_API,
-  'votes/react': [...BELOW_API, 'domain/react', 'api', 'api/schemas', 'api/react', 'votes'],
-  i18n: [...BELOW_API, 'domain/react'],
-  ui: [...BELOW_API, 'domain/react', 'api', 'api/schemas', 'api/react', 'votes', 'votes/react', 'i18n'],
+  api: [...DOORS_BELOW_API, 'api/schemas'],
+  'api/react': [...DOORS_BELOW_API, 'domain/react', 'api', 'api/schemas'],
+  votes: DOORS_BELOW_API,
+  'votes/react': [...DOORS_BELOW_API, 'domain/react', 'api', 'api/schemas', 'api/react', 'votes'],
+  i18n: [...DOORS_BELOW_API, 'domain/react'],
+  ui: [...DOORS_BELOW_API, 'domain/react', 'api', 'api/schemas', 'api/react', 'votes', 'votes/react', 'i18n'],
 };
-const WITHOUT_REACT = ['domain', 'device', 'contract', 'api', 'votes'];
-const OF_THE_SERVER = ['contract', 'domain', 'api/schemas'];
+const DOORS_WITHOUT_REACT = ['domain', 'device', 'contract', 'api', 'votes'];
+const DOORS_FOR_SERVER = ['contract', 'domain', 'api/schemas'];
 
 /**
- * The sentence by which an import is refused; `undefined` if it is allowed.
+ * Gives the sentence that refuses an import, or `undefined` if the import is allowed.
  *
  * @param {import('./import-checks.js').Import} what
  */
@@ -47,7 +47,7 @@ function checksFor(place) {
   if (isTest(place)) return always;
   const product = [...always, check.testingInProduct, check.missingInFacade, check.refAsProp];
   if (workspace === 'shared') return [...product, ...checksForDoor(file)];
-  if (workspace === 'server') return [...product, check.otherDoorThan(OF_THE_SERVER), check.react];
+  if (workspace === 'server') return [...product, check.otherDoorThan(DOORS_FOR_SERVER), check.react];
   return workspace.startsWith('mfe-') && /^src\/[^/]+\//.test(file)
     ? [...product, check.otherFeature]
     : product;
@@ -59,5 +59,5 @@ function checksForDoor(file) {
   const below = MAY_BUILD_ON[door];
   if (!below) return [];
   const checks = [check.otherDoorThan(below), check.doorByPath];
-  return WITHOUT_REACT.includes(door) ? [...checks, check.react] : checks;
+  return DOORS_WITHOUT_REACT.includes(door) ? [...checks, check.react] : checks;
 }

@@ -18,7 +18,7 @@ const REFUSED: readonly Case[] = [
     'mfe-voting must not import from mfe-admin. ',
   ],
   [
-    'another remote, when it runs',
+    'another remote, at run time',
     APP,
     "await import('mfe-admin/src/app');",
     'mfe-voting must not import from mfe-admin. ',
@@ -54,7 +54,7 @@ const REFUSED: readonly Case[] = [
     'mfe-voting must not import from shared. ',
   ],
   [
-    'what is behind a door',
+    'a file behind a door',
     APP,
     "import { x } from '@demo-evm/shared/domain/press';",
     '"domain/press" is inside of shared. ',
@@ -78,7 +78,7 @@ const REFUSED: readonly Case[] = [
     'A feature holds all it needs ',
   ],
   [
-    'another feature, when it runs',
+    'another feature, at run time',
     FEATURE,
     "await import('../load-machine/use-machine');",
     'A feature holds all it needs ',
@@ -150,10 +150,13 @@ const ALLOWED: readonly (readonly [what: string, file: string, line: string])[] 
     "import { MemoryRouter } from 'react-router-dom';",
   ],
   ['a part of Node', 'server/src/start.ts', "import fs from 'node:fs';"],
-  ['what is known only when it runs', APP, 'await import(window.name);'],
+  ['a module whose name is known only at run time', APP, 'await import(window.name);'],
 ];
 
-/** Lints each line as if it stood in its file, in a process of its own because lint's code is ES modules. */
+/**
+ * Lints each line as if it were in its file. It runs in a separate process, because the lint rules are ES modules,
+ * which jest does not load.
+ */
 const LINT = `
   import { Linter } from 'eslint';
   import tseslint from 'typescript-eslint';

@@ -5,15 +5,15 @@ import { isTool } from './kinds-of-files.js';
 import { DOORS_OF_SHARED, isDeclared, packageOfModule, WORKSPACES } from './workspaces.js';
 
 /**
- * Each check gives the sentence by which it refuses an import, or `undefined`.
+ * Each check gives the sentence that refuses an import, or `undefined` if it allows the import.
  *
  * @typedef {object} Import
  * @property {string} workspace the folder of the package that imports
  * @property {string} file the file that imports, inside the package
- * @property {string} request what it imports
- * @property {boolean} isOfTypes only types are imported
- * @property {readonly string[]} names the names that are imported, as far as they can be known
- * @property {readonly string[]} valueNames those of them that are not types
+ * @property {string} request the module that is imported, as the code names it
+ * @property {boolean} isOfTypes true if only types are imported
+ * @property {readonly string[]} names the imported names, as far as the code shows them
+ * @property {readonly string[]} valueNames the imported names that are not types
  *
  * @typedef {(what: Import) => string | undefined} Check
  */
@@ -69,7 +69,7 @@ export const missingInFacade = ({ request, valueNames }) => {
   return `The shell lends a facade of ${request}, which has no ${missing.join(', ')}. Add the name to shared/build/facades first.`;
 };
 
-/** These types take `ref` as a prop, which React 18 does not pass on. */
+/** These types have `ref` as a prop, which React 18 does not pass to a component. */
 const REFS_AS_PROPS = ['ComponentProps', 'ComponentPropsWithRef', 'RefAttributes'];
 
 /** @type {Check} */

@@ -5,7 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundariesPlugin } from './boundaries-rule.js';
 
-/** The lint door: every package is checked by this one configuration. docs/CONTRIBUTING.md. */
+/** Every package is linted with this one configuration. docs/CONTRIBUTING.md. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/test-results/**', '**/node_modules/**', '**/*.d.ts'] },
   {
@@ -25,7 +25,7 @@ export default tseslint.config(
           allowRegExp: false,
         },
       ],
-      '@typescript-eslint/no-confusing-void-expression': 'off', // `onClick={() => close()}` reads well
+      '@typescript-eslint/no-confusing-void-expression': 'off', // `onClick={() => close()}` is allowed
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/method-signature-style': ['error', 'property'],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
@@ -35,7 +35,7 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    // These elements need their role as an attribute, because the style `display` takes it away from them.
+    // These elements need a `role` attribute, because a style with `display` removes their own role.
     rules: {
       'jsx-a11y/no-redundant-roles': [
         'error',
@@ -47,7 +47,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['**/*.{ts,tsx,js}'],
-    ignores: ['**/migrations/*'], // numbered
+    ignores: ['**/migrations/*'], // their names begin with a number
     plugins: { 'check-file': checkFile },
     rules: {
       'check-file/filename-naming-convention': [
@@ -66,17 +66,17 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'checks/**'],
     rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off', // jest's matchers are any
+      '@typescript-eslint/no-unsafe-assignment': 'off', // jest's matchers have the type `any`
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    // Every Fastify plugin is an async function, also one that awaits nothing.
+    // A Fastify plugin is an async function even if it awaits nothing.
     files: ['**/*-route.ts', '**/*-routes.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
   {
-    // Only tool configurations, CSS modules and a remote's app have a default export.
+    // The ignored files need a default export: tools or the shell import it.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/app.tsx', '**/*.config.ts', '**/federation/*.ts', '**/jest/{css-module,sound-file}.ts'],
     rules: {

@@ -1,4 +1,4 @@
-/** @typedef {{ workspace: string, file: string }} Place a package's folder, and a file inside it */
+/** @typedef {{ workspace: string, file: string }} Place the folder of a package, and the path of a file inside it */
 
 /** @param {Place} place */
 export function isTest({ file }) {
@@ -16,7 +16,8 @@ export function isConfiguration({ file }) {
 }
 
 /**
- * Tests, and what builds, checks and tests the packages. These may use what the root's package.json has.
+ * Is this a test, or code that builds, checks or tests the packages? Such code may import the packages in the root's
+ * package.json.
  *
  * @param {Place} place
  */

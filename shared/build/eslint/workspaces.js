@@ -12,16 +12,19 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
  * @property {Record<string, string>} [exports]
  */
 
-/** The folders of all packages. A new one is protected as soon as npm knows it. */
+/**
+ * The folders of all packages, from the root's package.json. The boundaries apply to a new package as soon as it is
+ * listed there.
+ */
 export const WORKSPACES = readManifest('.').workspaces ?? [];
 
-/** What other packages may import of shared, such as `contract` and `ui/translations/*`. */
+/** The modules of shared that other packages may import, such as `contract` and `ui/translations/*`. */
 export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {}).map((door) =>
   door.replace('./', ''),
 );
 
 /**
- * The package that a file belongs to, and the file's path inside it.
+ * Gives the package that a file belongs to, and the file's path inside it.
  *
  * @param {string} file
  */
@@ -34,7 +37,8 @@ export function locate(file) {
 const declared = new Map();
 
 /**
- * Is this package in the package.json of a workspace? Types of a library count as the library. `.` is the root.
+ * Does the package.json of a workspace list this package? For a library, a package with its types is enough. The
+ * workspace `.` is the root.
  *
  * @param {string} name
  * @param {string} workspace
@@ -52,7 +56,8 @@ export function isDeclared(name, workspace) {
 }
 
 /**
- * The package that a module comes from: `react-dom` for `react-dom/server`; nothing for a file or a part of Node.
+ * Gives the package that contains a module: `react-dom` for `react-dom/server`. It is `undefined` for a file and for a
+ * module of Node.
  *
  * @param {string} request
  */

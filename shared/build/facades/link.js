@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { useHref, useLinkClickHandler } from 'whole-library/react-router-dom';
 
 /**
- * A link that opens a route without a reload, as the `Link` of react-router does. That one brings the code of a prefetching
- * along that no page uses (2 KB brotli in the shell). This one takes `to`, `target` and the attributes of an anchor.
+ * A link that opens a route without a reload. It replaces the `Link` of react-router, which contains code for
+ * prefetching that no page uses (2 KB brotli in the shell). It takes `to`, `target` and the attributes of an anchor.
  *
  * @param {import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }} props
  */

@@ -2,8 +2,9 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_require__: { miniCssF?: (chunk: string | number) => string };
 
 /**
- * Adds the query of a remote's entry to the URLs of its chunks and style sheets. A retry loads the entry as `…?retry=1`;
- * without the query its chunks would come from the page's preloads, which keep a failed answer too.
+ * Adds the query of a remote's entry to the URLs of its chunks and style sheets. A retry loads the entry as
+ * `…?retry=1`. Without this query the browser would take the chunks from the page's preloads, and a failed preload
+ * would fail again.
  */
 function carryQuery(): void {
   const { currentScript } = document;
@@ -17,7 +18,7 @@ function carryQuery(): void {
 
 carryQuery();
 
-/** An empty plugin of the federation runtime, which is how this file becomes part of the entry. */
+/** This empty plugin of the federation runtime exists only because the bundler adds its file to the entry. */
 export default function chunkQuery() {
   return { name: 'chunk-query' };
 }

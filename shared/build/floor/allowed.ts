@@ -1,12 +1,15 @@
-/** Something that an oldest supported browser lacks, and the reason why a build may use it nevertheless. */
+/** A feature that one of the oldest supported browsers lacks, and the reason why a build may use it. */
 interface Allowed {
   readonly use: string;
-  /** The files that may use it. Without this all files may. */
+  /** Matches the paths of the files that may use the feature. By default, all files may use it. */
   readonly files?: RegExp;
   readonly reason: string;
 }
 
-/** Methods of our own objects, or of a library's, that have the name of a newer method of the platform. */
+/**
+ * Makes entries for methods of our own objects or of a library that have the same name as a newer method of the
+ * platform.
+ */
 const own = (...names: string[]) =>
   names.map((name): Allowed => ({
     use: `.${name}()`,
@@ -14,8 +17,8 @@ const own = (...names: string[]) =>
   }));
 
 /**
- * Each of these is used behind a check, is filled in, or is never reached. A file that is not named here may not use it: look
- * at the new use first.
+ * Each of these uses follows a check, has a polyfill, or never runs. Before you add a file here, make sure that this is
+ * true for its use.
  */
 export const ALLOWED: readonly Allowed[] = [
   ...own('cast', 'createContext', 'detect', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),
@@ -24,23 +27,31 @@ export const ALLOWED: readonly Allowed[] = [
   {
     use: 'Object.fromEntries',
     files: /(shell|app)\.js$/,
-    reason: 'the shell fills it in before any other code runs',
+    reason: 'the shell adds it before any other code runs',
   },
-  { use: '.showModal()', files: /app\.js$/, reason: 'open-modal.ts imitates it' },
+  { use: '.showModal()', files: /app\.js$/, reason: 'open-modal.ts replaces it where it is missing' },
   {
     use: 'crypto.randomUUID',
     files: /app\.js$/,
     reason: 'vote-id.ts makes an id by getRandomValues without it',
   },
-  { use: 'navigator.locks', files: /app\.js$/, reason: 'claim.ts and exclusive.ts continue without it' },
+  { use: 'navigator.locks', files: /app\.js$/, reason: 'claim.ts and exclusive.ts work without it' },
   {
     use: 'navigator.share',
     files: /app\.js$/,
     reason: 'share-button.tsx offers WhatsApp and a copy without it',
   },
   { use: 'navigator.clipboard', files: /app\.js$/, reason: 'share-choices.tsx shows the link without it' },
-  { use: '.writeText()', files: /app\.js$/, reason: 'a method of the clipboard, which is looked for first' },
-  { use: 'navigator.vibrate', files: /(app|first-press)\.js$/, reason: 'sound-cue.ts looks for it first' },
+  {
+    use: '.writeText()',
+    files: /app\.js$/,
+    reason: 'a method of the clipboard, whose existence is checked first',
+  },
+  {
+    use: 'navigator.vibrate',
+    files: /(app|first-press)\.js$/,
+    reason: 'sound-cue.ts checks first that it exists',
+  },
   {
     use: '.resume()',
     files: /(app|first-press)\.js$/,
@@ -51,8 +62,12 @@ export const ALLOWED: readonly Allowed[] = [
     files: /(app|first-press)\.js$/,
     reason: 'sounds.ts reads a Response, not a Blob',
   },
-  { use: 'window.print', files: /admin.*app\.js$/, reason: 'a page in an Android WebView cannot print' },
-  { use: 'window.visualViewport', files: /admin.*app\.js$/, reason: 'use-place.ts continues without it' },
+  {
+    use: 'window.print',
+    files: /admin.*app\.js$/,
+    reason: 'only an Android WebView lacks it, and it cannot print',
+  },
+  { use: 'window.visualViewport', files: /admin.*app\.js$/, reason: 'use-place.ts works without it' },
   {
     use: 'navigator.connection',
     files: /shell\.js$/,
@@ -60,10 +75,14 @@ export const ALLOWED: readonly Allowed[] = [
   },
   { use: 'requestIdleCallback', files: /shell\.js$/, reason: 'prefetch-next.ts calls it in Chrome only' },
 
-  { use: 'queueMicrotask', files: /(shell|axios)\.js$/, reason: 'React and axios look for it first' },
-  { use: 'reportError', files: /shell\.js$/, reason: 'React looks for it first' },
-  { use: 'setImmediate', files: /(shell|axios)\.js$/, reason: 'React and axios look for it first' },
-  { use: 'navigator.scheduling', files: /shell\.js$/, reason: 'React looks for it first' },
+  {
+    use: 'queueMicrotask',
+    files: /(shell|axios)\.js$/,
+    reason: 'React and axios check first that it exists',
+  },
+  { use: 'reportError', files: /shell\.js$/, reason: 'React checks first that it exists' },
+  { use: 'setImmediate', files: /(shell|axios)\.js$/, reason: 'React and axios check first that it exists' },
+  { use: 'navigator.scheduling', files: /shell\.js$/, reason: 'React checks first that it exists' },
   {
     use: 'Intl.ListFormat',
     files: /shell\.js$/,
@@ -77,15 +96,15 @@ export const ALLOWED: readonly Allowed[] = [
   {
     use: 'Intl.Locale',
     files: /shell\.js$/,
-    reason: 'i18next looks for it first',
+    reason: 'i18next checks first that it exists',
   },
-  { use: 'window.cookieStore', files: /axios\.js$/, reason: 'axios looks for it first' },
+  { use: 'window.cookieStore', files: /axios\.js$/, reason: 'axios checks first that it exists' },
   {
     use: '.arrayBuffer()',
     files: /axios\.js$/,
     reason: 'part of the fetch adapter of axios, which we do not use',
   },
-  { use: 'Error.captureStackTrace', files: /axios\.js$/, reason: 'axios looks for it first' },
+  { use: 'Error.captureStackTrace', files: /axios\.js$/, reason: 'axios checks first that it exists' },
   { use: 'BigInt', files: /checker\.js$/, reason: 'typebox checks values of this type, which no form sends' },
   {
     use: '.setBigInt64()',
@@ -99,7 +118,7 @@ export const ALLOWED: readonly Allowed[] = [
   },
 ];
 
-/** The entry that allows a use in a file; `undefined` if none does. */
+/** Gives the entry that allows this use in this file, or `undefined`. */
 export function findAllowed(use: string, file: string): Allowed | undefined {
   return ALLOWED.find((allowed) => allowed.use === use && (allowed.files?.test(file) ?? true));
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { browserScripts, inlineScripts } from './browser-scripts';
 
-it('finds the inline scripts of a page, and no data', () => {
+it('finds the inline scripts of a page, but no JSON data', () => {
   const html = `<script>a()</script><script type="application/json">{"a":1}</script>
     <script src="b.js" defer></script><script nonce="x">\n c() \n</script>`;
   expect(inlineScripts(html)).toEqual(['a()', '\n c() \n']);

@@ -5,8 +5,8 @@ import { browserScripts } from './browser-scripts';
 import { findNewer } from './find-newer';
 
 /**
- * `npm run floor` fails if one of the oldest supported browsers could not run a script of the builds. It also refuses
- * entries of `allowed.ts` that no script needs any more. docs/decisions/0029
+ * `npm run floor` fails if one of the oldest supported browsers could not run a script of the builds. It also fails
+ * if no script needs an entry of `allowed.ts` any more. docs/decisions/0029
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
@@ -26,7 +26,7 @@ const unused = ALLOWED.filter((allowed) => uses.every((use) => use.allowed !== a
 
 for (const { file, use } of refused)
   console.error(
-    `${file} uses ${use}, which an oldest supported browser lacks. Avoid it, or give a reason in allowed.ts.`,
+    `${file} uses ${use}, which one of the oldest supported browsers lacks. Avoid it, or give a reason in allowed.ts.`,
   );
 for (const { use, reason } of unused)
   console.error(`allowed.ts allows ${use} (${reason}), but no script uses it any more. Delete the entry.`);

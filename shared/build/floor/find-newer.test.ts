@@ -40,11 +40,11 @@ it.each([
   ['new Intl.ListFormat("hi")', 'Intl.ListFormat'],
   ['/(?<=a)b/.test(x)', '/(?<=a)b/'],
   ['/a.b/s.test(x)', '/a.b/s'],
-])('refuses an API that an oldest supported browser lacks: %s', (script, found) => {
+])('refuses an API that one of the oldest supported browsers lacks: %s', (script, found) => {
   expect(findNewer(script)).toEqual([found]);
 });
 
-it('accepts what every oldest supported browser has', () => {
+it('accepts syntax and APIs that all of the oldest supported browsers have', () => {
   const script = `
     async function f({ a, ...rest }) { try { await fetch(a, { signal: new AbortController().signal }) } catch {} return { ...rest } }
     for (const x of [[1]].flat()) x.closest('a').append(document.createElement('p'));
@@ -53,6 +53,6 @@ it('accepts what every oldest supported browser has', () => {
   expect(findNewer(script)).toEqual([]);
 });
 
-it('does not confuse a name of the script itself with a global', () => {
+it('accepts a name that the script itself defines, even if a newer global has this name', () => {
   expect(findNewer('(function (structuredClone) { structuredClone(1) })()')).toEqual([]);
 });

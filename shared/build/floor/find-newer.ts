@@ -1,11 +1,15 @@
 import { Linter, type Rule } from 'eslint';
 import { isNewerGlobal, isNewerMember, isNewerMethod } from './newer-names';
 
-/** Lookbehind, named groups and property escapes of regular expressions, and the flags of ES2018 and later. */
+/** Matches lookbehind, named groups and property escapes in the text of a regular expression. */
 const NEWER_PATTERN = /\(\?<|\\p\{/i;
+/** Matches the flags of regular expressions that came with ES2018 or later. */
 const NEWER_FLAGS = /[dsv]/;
 
-/** Reports names and regular expressions that an oldest supported browser lacks. The message is what was found. */
+/**
+ * Reports names and regular expressions that one of the oldest supported browsers lacks. The message is the name or
+ * expression.
+ */
 const newerNames: Rule.RuleModule = {
   create(context) {
     const report = (node: Rule.Node, message: string) => context.report({ node, message });
@@ -34,9 +38,9 @@ const newerNames: Rule.RuleModule = {
 };
 
 /**
- * Finds what a script uses that an oldest supported browser does not have, each thing once: syntax that is newer than
- * ES2019, global names, members and regular expressions. It cannot know whether the script looks for a thing before it uses
- * it; that is what `allowed.ts` is for.
+ * Lists the features in a script that one of the oldest supported browsers lacks: syntax that is newer than ES2019,
+ * global names, members and regular expressions. Each feature is listed once. This check cannot see whether a script
+ * tests for a feature before using it. Such uses are in `allowed.ts`.
  */
 export function findNewer(script: string): readonly string[] {
   const messages = new Linter({ configType: 'flat' }).verify(script, {
@@ -55,7 +59,10 @@ function nameOf({ computed, property }: Member): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** Gives `Intl.Locale` for that expression and `navigator` for `window.navigator`; `undefined` if it is not a path of names. */
+/**
+ * Gives the names in an expression, joined by dots: `Intl.Locale`, and `navigator` for `window.navigator`. Gives
+ * `undefined` for an expression that has other parts than names.
+ */
 function pathOf(node: Member['object']): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return undefined;

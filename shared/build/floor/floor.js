@@ -1,4 +1,7 @@
-/** The oldest browsers that the product supports, by the names that browser-compat-data gives them. docs/decisions/0029 */
+/**
+ * The oldest supported version of each browser, by the name that browser-compat-data gives the browser.
+ * docs/decisions/0029
+ */
 export const FLOOR = {
   chrome: 69,
   chrome_android: 69,
@@ -9,7 +12,7 @@ export const FLOOR = {
   firefox_android: 68,
 };
 
-/** The same for lightningcss, which keeps a version's major number in the third byte. */
+/** The same versions in the form that lightningcss needs: the major number is in the third byte. */
 export const STYLE_TARGETS = {
   chrome: FLOOR.chrome << 16,
   safari: FLOOR.safari << 16,

@@ -5,7 +5,7 @@ import compatData, {
 } from '@mdn/browser-compat-data';
 import { FLOOR } from './floor.js';
 
-/** Objects that every page has under a global name, and the interface of each. */
+/** The global objects of a page, and the interface of each. */
 const INTERFACES: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -17,8 +17,8 @@ const INTERFACES: Readonly<Record<string, string>> = {
 const WINDOWS = new Set(['window', 'self', 'globalThis']);
 
 /**
- * Names of methods that both an old interface and a newer one have. A call of them is refused too, because `blob.text()`
- * cannot be told from `response.text()`.
+ * Methods that exist in an old and in a newer interface under the same name. A call of such a method is refused,
+ * because this check cannot distinguish `blob.text()` from `response.text()`.
  */
 const AMBIGUOUS_METHODS = new Set([
   'arrayBuffer',
@@ -31,24 +31,29 @@ const AMBIGUOUS_METHODS = new Set([
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** For each name, whether every oldest supported browser has it. */
+/** Each map tells by name whether all of the oldest supported browsers have the feature. */
 const globals = new Map<string, boolean>();
 const members = new Map<string, boolean>();
 const methods = new Map<string, boolean>();
 readAll();
 
-/** Is it a global that some oldest supported browser lacks? A name that no specification has is not a global. */
+/**
+ * Is this a global that one of the oldest supported browsers lacks? A name that is in no specification counts as none.
+ */
 export function isNewerGlobal(name: string): boolean {
   return globals.get(name) === false;
 }
 
-/** Is it a member, such as `AbortSignal.timeout` or `navigator.locks`, that some oldest supported browser lacks? */
+/**
+ * Is this a member, such as `AbortSignal.timeout` or `navigator.locks`, that one of the oldest supported browsers
+ * lacks?
+ */
 export function isNewerMember(object: string, name: string): boolean {
   if (WINDOWS.has(object)) return isNewerGlobal(name);
   return members.get(`${INTERFACES[object] ?? object}.${name}`) === false;
 }
 
-/** Does no interface of all oldest supported browsers have a method of this name, or is the name ambiguous? */
+/** Is every known method of this name too new for one of the oldest supported browsers, or is the name ambiguous? */
 export function isNewerMethod(name: string): boolean {
   return methods.get(name) === false || AMBIGUOUS_METHODS.has(name);
 }
@@ -84,7 +89,9 @@ function namesIn(features: object | undefined): [string, Identifier][] {
     .filter(([name]) => IDENTIFIER.test(name));
 }
 
-/** Several interfaces may have a name. It counts as old if one of them is old enough. */
+/**
+ * Several interfaces may have members of the same name. The name counts as old if one of these members is old enough.
+ */
 function note(known: Map<string, boolean>, name: string, isOld: boolean): void {
   known.set(name, isOld || known.get(name) === true);
 }
@@ -110,7 +117,7 @@ function hasIt(statement: SimpleSupportStatement, floor: number): boolean {
   return versionOf(added) <= floor && !(versionOf(removed) <= floor);
 }
 
-/** Reads a version such as `12.1` or `≤79`. It is NaN if there is none. */
+/** Reads a version such as `12.1` or `≤79`. Gives NaN if there is no version. */
 function versionOf(version: unknown): number {
   return typeof version === 'string' ? parseFloat(version.replace('≤', '')) : NaN;
 }

@@ -1,4 +1,4 @@
-/** Defines what webpack and a browser provide, and jsdom does not. This runs before any module of a test. */
+/** Defines globals that webpack or browsers provide but jsdom lacks. This file runs before any module of a test. */
 Object.assign(globalThis, { __webpack_public_path__: 'http://localhost/' });
 
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,4 +1,4 @@
-/** Replaces every CSS module in tests: each class has the name that it has in the source. */
+/** In tests this object replaces every CSS module. Each class keeps its name from the source. */
 const classes = new Proxy<Record<string, string>>({}, { get: (_target, name) => String(name) });
 
 export default classes;

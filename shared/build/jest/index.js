@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkOptions, text } from '../options/check-options.js';
 
-/** The jest door: a package's `jest.config.js` is one call of these. docs/architecture.md#shared. */
+/** A package's `jest.config.js` is one call of a function in this file. docs/architecture.md#shared. */
 
 const HERE = import.meta.dirname;
 const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.base.json'), 'utf8'));
@@ -10,7 +10,8 @@ const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.ba
 const OPTIONS = { dir: text };
 
 /**
- * Tests of components and of pure code, in jsdom. Types are checked by `typecheck`, not again here.
+ * Configures tests of components and of pure code, which run in jsdom. `npm run typecheck` checks the types, so jest
+ * does not.
  *
  * @param {object} options
  * @param {string} options.dir the package's folder
@@ -21,7 +22,7 @@ export function defineBrowserTests(options) {
   const { dir } = options;
   return {
     ...common(dir),
-    testTimeout: 30_000, // the first render waits for the compiler on a busy computer
+    testTimeout: 30_000, // on a busy computer, the first render waits long for the compiler
     testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, as msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
@@ -32,13 +33,13 @@ export function defineBrowserTests(options) {
     transform: {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },
-    // These come as ES modules only, which jest cannot require on Node 20; all but typebox are msw's.
+    // These packages contain only ES modules, which jest cannot load on Node 20. msw uses all of them but typebox.
     transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox)/)'],
   };
 }
 
 /**
- * Tests of the server, in Node, as ES modules: `node --experimental-vm-modules`.
+ * Configures tests of the server, which run in Node as ES modules. Start jest with `node --experimental-vm-modules`.
  *
  * @param {object} options
  * @param {string} options.dir the package's folder

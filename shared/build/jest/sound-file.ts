@@ -1,4 +1,4 @@
-/** Replaces the address of every sound file in tests. */
+/** In tests this address replaces the address of every sound file. */
 const address = 'http://localhost/assets/sound.mp3';
 
 export default address;

@@ -6,13 +6,16 @@ export interface Area {
   readonly workspace: string;
   /** The folder inside the package. */
   readonly folder: string;
-  /** Test files that are not run, because they take too long to be run for every mutant. */
+  /** Test files that are skipped, because they are too slow to run for every mutant. */
   readonly without?: readonly string[];
-  /** Jest options in place of the package's own. */
+  /** Jest options that replace those of the package. */
   readonly jest?: Readonly<Record<string, unknown>>;
 }
 
-/** Many mutants stop something from ever happening. These timeouts let tests in jsdom wait seconds for it, not half a minute. */
+/**
+ * With many mutants, an event never happens that a test waits for. With these timeouts such a test in jsdom fails after
+ * seconds, not after half a minute.
+ */
 const SHORT_TIMEOUTS = {
   testTimeout: 10_000,
   setupFilesAfterEnv: ['../jest/browser-setup.ts', './short-waits.ts'].map((file) =>
@@ -20,7 +23,7 @@ const SHORT_TIMEOUTS = {
   ),
 };
 
-/** What `npm run mutate` covers. The keys are the names that the command accepts. docs/testing.md */
+/** The areas that `npm run mutate` tests, by the names that the command accepts. docs/testing.md */
 export const AREAS: ReadonlyMap<string, Area> = new Map([
   ['domain', { workspace: 'shared', folder: 'domain', jest: SHORT_TIMEOUTS }],
   [

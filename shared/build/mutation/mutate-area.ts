@@ -5,16 +5,16 @@ import type { Area } from './areas';
 export interface Score {
   readonly killed: number;
   readonly survived: number;
-  /** Mutants in code that no test of the area runs. They do not count in `percent`. */
+  /** Mutants in code that no test of the area runs. `percent` ignores them. */
   readonly unreached: number;
-  /** Killed mutants among those that tests reach, 0 to 100; `NaN` when there are none. */
+  /** The share of killed mutants among those that tests reach, 0 to 100; `NaN` when tests reach none. */
   readonly percent: number;
 }
 
 /**
- * Changes the code of an area in one place at a time and runs the area's tests for each change. Prints the changes that no
- * test noticed and writes them to `reports/mutation/{name}.html`.
- * @throws when the tests fail without any change
+ * Changes the code of an area in one place at a time and runs the area's tests for each change. Prints the changes that
+ * no test noticed and writes them to `reports/mutation/{name}.html`.
+ * @throws An error when the tests already fail without a change.
  */
 export async function mutateArea(
   name: string,

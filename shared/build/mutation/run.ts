@@ -2,7 +2,7 @@ import os from 'node:os';
 import { AREAS } from './areas';
 import { mutateArea } from './mutate-area';
 
-/** `npm run mutate` covers all areas; `npm run mutate -- votes domain` covers those. docs/testing.md */
+/** `npm run mutate` tests all areas; `npm run mutate -- votes domain` tests only these two. docs/testing.md */
 
 const MIN_KILLED_PERCENT = 92;
 

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** A mutant that lets something never happen is killed after 3 s, not after the 10 s of `browser-setup.ts`. */
+/** Tests of a mutant wait 3 s for an event that may never happen, not the 10 s of `browser-setup.ts`. */
 configure({ asyncUtilTimeout: 3_000 });

@@ -1,11 +1,11 @@
 import { closestName } from './closest-name.js';
 
 /**
- * What one option may be.
+ * The rule for the value of one option.
  *
  * @typedef {object} OptionRule
- * @property {string} expected ends the sentence 'it must be …'
- * @property {(value: unknown) => boolean} accepts
+ * @property {string} expected the end of the sentence 'it must be …'
+ * @property {(value: unknown) => boolean} accepts gives true for a valid value
  * @property {boolean} [isOptional]
  */
 
@@ -48,8 +48,8 @@ export function optional(rule) {
 }
 
 /**
- * Throws an error that names the first option that is unknown, missing or wrong, so that a typing error never builds
- * something else unnoticed.
+ * Throws an error that names the first option that is unknown, missing or wrong. A misspelled option can then never
+ * change a build unnoticed.
  *
  * @param {string} functionName the function that takes the options
  * @param {object} options
@@ -72,11 +72,10 @@ export function checkOptions(functionName, options, rules) {
 }
 
 /**
- * Throws an error that names an `--env` flag which no configuration reads. Flags that begin with WEBPACK_ belong to
- * webpack itself.
+ * Throws an error that names an unknown `--env` flag. Flags that begin with WEBPACK_ belong to webpack itself.
  *
  * @param {Record<string, unknown> | undefined} env
- * @param {readonly string[]} known
+ * @param {readonly string[]} known the flags that the configuration reads
  */
 export function checkFlags(env, known) {
   const unknown = Object.keys(env ?? {}).find((name) => !/^WEBPACK_/.test(name) && !known.includes(name));

@@ -20,7 +20,7 @@ const FINE = { name: 'mfe_voting', mounts: ['/demo/:vid'], port: 3001 };
 
 const check = (more: object) => () => checkOptions('defineRemote', { ...FINE, ...more }, RULES);
 
-it('accepts what is right, with and without the optional ones', () => {
+it('accepts valid options, with and without the optional ones', () => {
   expect(check({})).not.toThrow();
   expect(check({ language: 'hi', isUnlisted: true })).not.toThrow();
 });
@@ -44,7 +44,7 @@ it.each([
   expect(check(more)).toThrow(sentence);
 });
 
-it('refuses a flag that no configuration reads, and no flag of webpack', () => {
+it('refuses a flag that no configuration reads, but accepts flags of webpack', () => {
   expect(() => checkFlags({ WEBPACK_BUILD: true, without: 'facades' }, ['without'])).not.toThrow();
   expect(() => checkFlags({ witout: 'facades' }, ['without', 'federated'])).toThrow(
     'Unknown flag --env "witout"; did you mean "without"?',

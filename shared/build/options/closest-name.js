@@ -1,5 +1,6 @@
 /**
- * Finds the known name that was probably meant: the one with the fewest letters to change, if those are few.
+ * Finds the known name that was probably meant: the name with the fewest different letters. Gives `undefined` if all
+ * names differ in too many letters.
  *
  * @param {string} name
  * @param {readonly string[]} known

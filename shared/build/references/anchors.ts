@@ -4,7 +4,10 @@ const ID = /\bid="([^"]+)"/g;
 const FENCE = /^\s*(```|~~~)[^]*?^\s*\1/gm;
 const HEADING = /^#{1,6} +(.+)$/gm;
 
-/** Every anchor that a link to this Markdown text may name: its ids, and those that GitHub makes of its headings. */
+/**
+ * Gives every anchor that a link to this Markdown text may name: its ids, and the anchors that GitHub makes from its
+ * headings.
+ */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const text = markdown.replace(FENCE, '');
   const ids = [...text.matchAll(ID)].map(([, id = '']) => id);

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** What is wrong with the numbers of the decisions: each number from 0001 on is one page, which begins with it. */
+/**
+ * Lists the errors in the numbers of the decisions. The numbers start at 0001 and have no gaps, and each page begins
+ * with its number.
+ */
 export function checkDecisions(texts: ReadonlyMap<string, string>): readonly string[] {
   const pages = [...texts.keys()].filter((file) => /^docs\/decisions\/\d{4}-/.test(file)).sort();
   return pages.flatMap((file, index) => {

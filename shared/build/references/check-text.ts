@@ -12,14 +12,16 @@ export interface Problem {
 type CheckLine = (line: string, file: string, repository: Repository) => readonly string[];
 
 const TITLED = /\b(?:[Ss]pec (\d)|[Bb]ehaviour): (?=([A-Z].*))/g;
-/** A title may end at each of these. It may also hold them, as `GET {api}/demo-bihar-stat/count` does. */
+/**
+ * Matches each place where a title may end. A title may also contain these characters, so each possible end is tried.
+ */
 const TITLE_END = /[.;),`'"\]]|\*\/|$/g;
 const DECISION = /\bdocs\/decisions\/(\d{4})\b(?!-)/g;
 const PAGE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#([\w-]+))?/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 const NOT_IN_REPOSITORY = /\b(SPEC|BEHAVIOUR|ARCHITECTURE|STYLE)(\.md\b|(?: \d)?: )/g;
 
-/** Every reference of a text that does not resolve. Links are looked at in Markdown only. */
+/** Lists the references in a text that do not resolve. Links are checked in Markdown files only. */
 export function checkText(file: string, text: string, repository: Repository): readonly Problem[] {
   const checks = file.endsWith('.md') ? [...EVERYWHERE, brokenLinks] : EVERYWHERE;
   return text

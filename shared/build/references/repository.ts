@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { anchorsOf } from './anchors';
 
-/** What the check has to know about the repository. Paths are relative to its root. */
+/** The data of a repository that the checks need. Paths are relative to the repository's root. */
 export interface Repository {
   /** The content of each text file that is checked, by its path. */
   readonly texts: ReadonlyMap<string, string>;
@@ -13,10 +13,10 @@ export interface Repository {
   readonly anchors: (path: string) => ReadonlySet<string>;
 }
 
-/** Files that hold no references, or hold examples of wrong ones. */
+/** Matches files that contain no references, or that contain wrong ones as examples. */
 const NOT_CHECKED = /^package-lock\.json$|^shared\/build\/references\//;
 
-/** Reads what git tracks, and new files that git does not ignore. */
+/** Reads the files that git tracks, and new files that git does not ignore. */
 export function readRepository(root: string): Repository {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' })
@@ -29,7 +29,7 @@ export function readRepository(root: string): Repository {
   return repositoryOf(new Map(contents.map(([file, content]) => [file, String(content)])), files);
 }
 
-/** A repository that consists of these texts and files. */
+/** Makes a repository that consists of these texts and files. */
 export function repositoryOf(texts: ReadonlyMap<string, string>, files = [...texts.keys()]): Repository {
   const paths = new Set(files.flatMap(withFolders));
   const known = new Map<string, ReadonlySet<string>>();
@@ -44,7 +44,7 @@ export function repositoryOf(texts: ReadonlyMap<string, string>, files = [...tex
   };
 }
 
-/** `a/b.md` gives `.`, `a` and `a/b.md`. */
+/** Gives a file's path and the paths of its folders: `.`, `a` and `a/b.md` for `a/b.md`. */
 function withFolders(file: string): readonly string[] {
   const parts = file.split('/');
   return ['.', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))];

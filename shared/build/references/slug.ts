@@ -1,4 +1,4 @@
-/** `GET {evm}/evm/{id}` becomes `get-evm-evm-id`: the part of an anchor that stands for a title. */
+/** Gives the part of an anchor that stands for a title: `get-evm-evm-id` for `GET {evm}/evm/{id}`. */
 export function slugOfTitle(title: string): string {
   return title
     .toLowerCase()
@@ -6,7 +6,7 @@ export function slugOfTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The anchor that GitHub gives a heading: punctuation goes, spaces become hyphens. */
+/** Gives the anchor that GitHub makes from a heading: punctuation is removed, and spaces become hyphens. */
 export function slugOfHeading(heading: string): string {
   return heading
     .replace(/<[^>]*>/g, '')

@@ -1,5 +1,5 @@
 import { answerPressesBeforeHydration } from '@demo-evm/shared/ui';
 
-/** A script of the page that the site host renders, placed after the HTML of the remote. */
+/** The site host puts this script into a server-rendered page, after the HTML of the remote. */
 const root = document.getElementById('root');
 if (root) globalThis.demoEvmTakeOver = answerPressesBeforeHydration(root);

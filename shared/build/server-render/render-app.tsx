@@ -7,8 +7,8 @@ import { Route, Routes, StaticRouter } from 'whole-library/react-router-dom';
 const EMPTY_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /**
- * Renders the same markup that the browser renders first from the same data. Site hosts of any age call it by this name.
- * docs/decisions/0018
+ * Renders the same HTML as the browser's first render from the same data. Older and newer site hosts call this name, so
+ * it must not change. docs/decisions/0018
  */
 export const drawFirstView: RenderApp = ({
   folder,

@@ -11,7 +11,7 @@ const STANDALONE_CONFIG = {
   votingDays: {},
 };
 
-/** Runs a remote alone on a page, with a Host of its own. The dev server passes calls on to the server. */
+/** Runs a remote alone on a page, with its own Host. The dev server forwards API calls to a running server. */
 function start(): void {
   const host = createHost(STANDALONE_CONFIG, browserStorage, undefined, browserEntry);
   followOtherTabs(host.session);

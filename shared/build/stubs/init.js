@@ -1,6 +1,6 @@
 /**
- * Starts the federation runtime, as the library does. The rest of the library's file chooses a smaller build of a shared
- * library for remotes that use less of it; no build here has such a second one.
+ * Starts the federation runtime, as the library's own function does. That function can also choose a smaller build of a
+ * shared library, but no build here has one.
  *
  * @param {{ webpackRequire: { federation: { initOptions: { plugins?: unknown[] }, runtime: { init: (options: object) => unknown } } } }} options
  */

@@ -1,6 +1,6 @@
 /**
- * Logs to the console with the runtime's name before each line. The library's logger has a debug mode and can log to the
- * bundler, which nothing here uses.
+ * Logs to the console with the runtime's name before each line. The library's own logger also has a debug mode and can
+ * log to the bundler. Nothing here uses either of them.
  *
  * @param {string} prefix
  */

@@ -1,4 +1,4 @@
-/** The federation runtime preloads nothing: the preloads of a page are in its HTML. */
+/** The federation runtime preloads nothing, because the preloads of a page are in its HTML. */
 export const defaultPreloadArgs = {};
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

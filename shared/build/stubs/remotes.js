@@ -1,2 +1,2 @@
-/** The shell's bundle knows no remote by name: remotes come from the registry. */
+/** The shell's bundle knows no remote by name, because remotes come from the registry. */
 export const remotes = () => undefined;

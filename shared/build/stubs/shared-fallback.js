@@ -1,5 +1,6 @@
 /**
- * The library looks for a smaller build of a shared library here. No build here has one, so the whole library is used.
+ * Always gives the whole shared library. The library's own function looks for a smaller build of it, but no build here
+ * has one.
  *
  * @template T
  * @param {{ factory: T }} options

@@ -1,6 +1,6 @@
 import { DisabledSnapshotHandler } from 'whole-library/disabled-snapshots';
 
-/** The library remembers the manifests of remotes here. No remote has one. */
+/** Does nothing. The library's own class remembers the manifests of remotes, but no remote has a manifest. */
 export class SnapshotHandler extends DisabledSnapshotHandler {
   manifestCache = new Map();
 }

@@ -1,2 +1,2 @@
-/** React has this hook since version 18; the package is for older ones. */
+/** React itself has had this hook since version 18. The replaced package is for older versions of React. */
 export { useSyncExternalStore } from 'react';

@@ -1,2 +1,2 @@
-/** Every version is accepted: the shell lends one version of each library, and the contract's version says which remotes fit. */
+/** Accepts every version of a lent library. The contract version decides which remotes may use the lent libraries. */
 export const satisfy = () => true;

@@ -1,12 +1,14 @@
 import path from 'node:path';
 
 /**
- * Reads `--env without=<optimization>`, which builds the package without one of its optimizations, in a folder of its
- * own. `npm run bench -- --without …` measures in this way what each optimization is worth. docs/performance.md
+ * Reads `--env without=<optimization>`, which builds the package without one of its optimizations, in a separate
+ * folder. `npm run bench -- --without …` uses such builds to measure the benefit of each optimization.
+ * docs/performance.md
  *
  * @param {Record<string, unknown> | undefined} env the `--env` flags of the command line
  * @param {string} dir the package's folder
- * @param {string[]} optimizations the names of those that this build can be made without
+ * @param {string[]} optimizations the optimizations that the flag may name
+ * @returns The folder of the build (`output`), and a function that says whether the build has an optimization (`has`).
  */
 export function readAblation(env, dir, optimizations) {
   const left = env?.without;

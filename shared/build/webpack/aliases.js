@@ -1,13 +1,13 @@
 import { libraryFile } from './library-files.js';
 
 /**
- * Replaces builds of libraries by other builds that their packages contain but do not export.
+ * Gives the replacements of library files by other files that the packages contain but do not export.
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */
 export function aliasesOfShell() {
   return [
-    // The stub of the snapshot handler extends this class of the library.
+    // The stub snapshot-handler.js extends this class of the library.
     {
       request: 'whole-library/disabled-snapshots$',
       by: libraryFile('@module-federation/runtime-core', 'plugins/snapshot/disabled.js'),

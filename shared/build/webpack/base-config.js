@@ -15,13 +15,13 @@ const require = createRequire(import.meta.url);
  * @property {string} dir the package's folder
  * @property {string} output the folder of the build
  * @property {'production' | 'development'} mode
- * @property {boolean} [isHot] changed components are replaced while the page is open
- * @property {boolean} [emitsFiles] false for a second bundle of the same sources, whose styles and sounds are emitted already
+ * @property {boolean} [isHot] true for hot reload: changed components are replaced while the page is open
+ * @property {boolean} [emitsFiles] false for a second bundle of the same sources: the first one emits styles and sounds
  */
 
 /**
- * What every bundle has in common. File names carry no hash: a release lives in a folder of its own
- * (`/<module>/<version>/`), so its files never change and their names stay readable.
+ * Makes the configuration that all bundles have in common. File names contain no hash: each release has its own folder
+ * (`/<module>/<version>/`), so the content of a file never changes and its name stays readable.
  *
  * @param {BaseOptions} options
  * @returns {import('./webpack-config.js').BaseConfig}
@@ -45,7 +45,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      // A stub or facade that lacks a name that somebody imports fails the build.
+      // The build fails if code imports a name that a stub or facade does not export.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         { test: /\.tsx?$/, use: swc(isProduction, isHot) },
@@ -60,7 +60,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
       new LibraryPatchesPlugin([...OLDER_SYNTAX, ...DEBUG_CALLS_OF_I18NEXT]),
     ],
     optimization: {
-      splitChunks: false, // one chunk on the first load: each hop costs a round trip on slow networks
+      splitChunks: false, // one chunk for the first load, because each further request costs a round trip
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: 'named',
       minimizer: [
@@ -71,7 +71,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
         }),
       ],
     },
-    performance: false, // budgets are checked on compressed bytes by npm run budget
+    performance: false, // `npm run budget` checks compressed sizes instead
     stats: 'errors-warnings',
   };
 }
@@ -95,8 +95,8 @@ function swc(isProduction, isHot) {
 }
 
 /**
- * Class names have to be the same in the browser's bundle and in the one that renders on the server. Both come from this
- * one rule; ServerRenderPlugin compares what came of it.
+ * Gives the loaders of style sheets. The bundle in the browser and the bundle that renders on the server must have the
+ * same class names, so both use these loaders. ServerRenderPlugin compares the resulting names.
  *
  * @param {string} name
  * @param {boolean} emitsFiles
@@ -109,7 +109,7 @@ function css(name, emitsFiles) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'camel-case-only',
-        // Each remote carries its own copy of shared/ui; salted names keep the copies apart.
+        // Each remote has its own copy of shared/ui. The salt gives each copy different class names.
         localIdentName: '[local]-[hash:base64:5]',
         localIdentHashSalt: name,
         exportOnlyLocals: !emitsFiles,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Takes the place of the build's name until the content of its files is known. */
+/** Stands for the build's name until the content of all files is known. */
 const PLACEHOLDER = 'BUILD_NAME_PLACEHOLDER';
 
 /**
- * Gives the page's list of a build's chunks a name that no other build has. With one name for all, a page that
- * takes a newer release of a remote would find the older one's chunks in the list and run those instead.
+ * Gives webpack's global list of a build's chunks a name that no other build has. If all releases of a remote had the
+ * same list, a page that takes a newer release would find the chunks of the older one in the list and run them.
  * docs/decisions/0027
  */
 export class BuildNamePlugin {
-  /** @param {string} name of the package's global */
+  /** @param {string} name the name of the package's global variable */
   constructor(name) {
     this.prefix = `webpackChunk_${name}_`;
   }
@@ -18,7 +18,7 @@ export class BuildNamePlugin {
   apply(compiler) {
     compiler.options.output.chunkLoadingGlobal = this.prefix + PLACEHOLDER;
     compiler.hooks.thisCompilation.tap('build-name', (compilation) => {
-      // The stage is after the minifier, so that the name depends on the released code, and before the compression.
+      // This stage is after the minifier, because the name depends on the released code, and before the compression.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: 'build-name', stage }, (assets) =>
         this.rename(compiler, assets),

@@ -1,14 +1,15 @@
-/** The name of the bundle inside its own build. Whoever asked for it gives it another one. */
+/** The name of the bundle inside its own build. The caller emits the bundle under another name. */
 const BUNDLE = 'bundle.js';
 
 /**
- * Builds one bundle without writing it, so that it can become part of another build.
+ * Builds one bundle in memory, so that its code can become part of another build.
  *
  * @param {import('webpack').Compiler['webpack']} webpack
- * @param {import('webpack').Configuration} config its `output.filename` is set here
- * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] may look into the build before it runs
+ * @param {import('webpack').Configuration} config the configuration; `output.filename` is set here
+ * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] is called before the build runs
  * @returns {Promise<{ source: import('webpack').sources.Source | undefined, made: import('webpack').Compilation }>}
- *   `source` is missing when the build fails; `made` has its errors and the files that it depends on
+ *   The code of the bundle (`source`, missing if the build fails), and its compilation (`made`) with the errors and the
+ *   files that the bundle depends on.
  */
 export function bundleInMemory(webpack, config, onCompilation = () => {}) {
   return new Promise((resolve, reject) => {

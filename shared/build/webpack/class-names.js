@@ -1,18 +1,21 @@
 const CSS_MODULE = /\.module\.css$/;
-/** What css-loader and mini-css-extract-plugin give for a CSS module: an object of its own names and the given ones. */
+/**
+ * Matches the code that css-loader or mini-css-extract-plugin makes from a CSS module: an object from the class names
+ * of the source to the generated ones.
+ */
 const EXPORTED = /^export default \{([^}]*)\}/m;
 const CLASS_NAME = /"([^"]+)":\s*["`]([^"`]+)["`]/g;
 
-/** @typedef {Map<string, string>} ClassNames the names in a bundle, as text, by the file of each CSS module */
+/** @typedef {Map<string, string>} ClassNames the class names of each CSS module, as one text, by the module's file */
 
 /**
- * Reads the class names that a bundle gives the classes of its CSS modules, as soon as they are known.
+ * Reads the generated class names in the CSS modules of a bundle.
  *
  * @param {import('webpack').Compilation} compilation
- * @param {(names: ClassNames) => void} onceKnown
+ * @param {(names: ClassNames) => void} onceKnown is called with the names, before the bundle is written
  */
 export function readClassNames(compilation, onceKnown) {
-  // Later, modules are merged into others and cannot be told apart.
+  // After this stage, webpack merges modules, and their code cannot be told apart.
   compilation.hooks.finishModules.tap('class-names', (modules) => {
     const found = [...modules].flatMap((module) => {
       const file = module.nameForCondition() ?? '';
@@ -27,12 +30,12 @@ export function readClassNames(compilation, onceKnown) {
 }
 
 /**
- * Compares the class names of two bundles of the same sources. If they differ, what the server renders has no styles in
- * the browser, and hydration finds other markup than it expects.
+ * Compares the class names of two bundles of the same sources. If they differ, the server-rendered HTML has no styles
+ * in the browser, and hydration finds other HTML than it expects.
  *
  * @param {ClassNames} inBrowser
  * @param {ClassNames} onServer
- * @returns {string[]} a sentence for each CSS module whose names differ
+ * @returns {string[]} A sentence for each CSS module whose names differ.
  */
 export function differingClassNames(inBrowser, onServer) {
   if (inBrowser.size === 0) return ['No CSS module could be read: see EXPORTED in class-names.js.'];

@@ -3,7 +3,10 @@ import CompressionPlugin from 'compression-webpack-plugin';
 
 const TEXT = /\.(js|css|json|svg|html)$/;
 
-/** Emits a brotli and a gzip file beside each text file, so that the site host need not compress files of a build. */
+/**
+ * Emits a brotli and a gzip file beside each text file. The site host therefore never has to compress the files of a
+ * build.
+ */
 export function precompressed() {
   return [
     /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (

@@ -33,11 +33,11 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @property {string} name the container's global name, such as `mfe_voting`
  * @property {string} dir the package's folder
  * @property {string[]} mounts route patterns that this remote answers, such as `/demo/:vid`
- * @property {'en' | 'hi' | 'mr'} [language] the language of its pages when nothing else decides it; mr without it
- * @property {boolean} [isMonolingual] its pages have that language whatever the visitor chose
- * @property {boolean} [isUnlisted] its pages stay out of search engines
- * @property {string[]} [leadsTo] paths that its visitors open next
- * @property {boolean} [isServerRendered] the site host renders its pages, which begin with a machine
+ * @property {'en' | 'hi' | 'mr'} [language] the language of its pages if nothing else sets one; `mr` by default
+ * @property {boolean} [isMonolingual] true if its pages are in that language whatever the visitor chose
+ * @property {boolean} [isUnlisted] true if search engines must not list its pages
+ * @property {string[]} [leadsTo] paths that its visitors often open next
+ * @property {boolean} [isServerRendered] true if the site host renders its pages; each page must show a machine
  * @property {number} port the port of the standalone page
  * @property {string} open the path that the standalone page starts at
  */
@@ -56,8 +56,8 @@ const OPTIONS = {
 };
 
 /**
- * The whole bundler config of a remote. `webpack build` makes the federated release; `webpack serve` makes the
- * standalone page with hot reload instead, and with `--env federated` serves the remote to a deployed shell.
+ * Makes the whole bundler config of a remote. `webpack build` makes a release, which the shell loads. `webpack serve`
+ * serves the standalone page with hot reload. `webpack serve --env federated` serves the remote to a deployed shell.
  *
  * @param {RemoteOptions} options
  * @returns {import('./webpack-config.js').MakeConfig}
@@ -102,7 +102,7 @@ export function defineRemote(options) {
           manifest: false,
           dts: false,
           dev: false,
-          // The host's copy of the federation runtime is used: the entry is 7 KB gzip instead of 25.
+          // A remote uses the shell's copy of the federation runtime, so its entry has 7 KB (gzip) instead of 25 KB.
           // A remote loads no remotes and reads no manifests, so the code for that is not bundled.
           experiments: {
             externalRuntime: has('external-runtime'),
@@ -125,7 +125,7 @@ export function defineRemote(options) {
   };
 }
 
-/** Bundles the modules of each `import()` into the first chunk, in place of chunks that load later. */
+/** Puts the modules of each `import()` into the first chunk, not into chunks that load later. */
 const IMPORTS_AT_ONCE = { dynamicImportMode: /** @type {const} */ ('eager') };
 
 /**
@@ -142,7 +142,7 @@ function serveToOthers(port) {
     liveReload: false,
     static: false,
     client: false,
-    allowedHosts: ['localhost'], // otherwise the dev server refuses scripts to pages of other origins
+    allowedHosts: ['localhost'], // otherwise the dev server sends no scripts to pages of other origins
     headers: { 'access-control-allow-origin': '*' },
   };
 }

@@ -19,15 +19,18 @@ import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
 import { RunOncePlugin } from './run-once-plugin.js';
 import { stubsOfShell } from './stubs.js';
 
-/** This entry takes the place of `main.ts`: it starts the libraries and the page in one task. */
+/**
+ * This entry replaces `main.ts` in a build without `slices`. It evaluates all libraries and starts the page in one
+ * task.
+ */
 const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start-page.tsx'; startPage();`;
 
 /**
- * The bundler config of the host. It knows no remote: those come from the registry in the HTML.
- * `--env one-bundle=<package>` builds that app into it instead, without federation.
+ * Makes the bundler config of the shell. The bundle knows no remotes, because a page has the list of them in its HTML.
+ * `--env one-bundle=<package>` makes a bundle without federation that contains the app of this package.
  *
  * @param {object} options
- * @param {string} options.name the host's name in the federation runtime
+ * @param {string} options.name the shell's name in the federation runtime
  * @param {string} options.dir the package's folder
  * @returns {import('./webpack-config.js').MakeConfig}
  */
@@ -65,7 +68,8 @@ export function defineShell(options) {
           // The shell reads no manifests and never runs in Node, so the code for both is not bundled.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []), // a bundled app has other tables
+        // A bundle with an app also uses keys of the app's tables.
+        ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []),
         new ReplacementsPlugin(replacements),
         new LibraryPatchesPlugin([...FEDERATION_SWITCHES, ...(has('stubs') ? PURE_COMPONENTS : [])]),
         new RunOncePlugin('shell.js', 'demoEvmWatchdog'),

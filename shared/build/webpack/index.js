@@ -1,3 +1,3 @@
-/** An app's `webpack.config.js` imports one of these functions and calls it. docs/architecture.md#shared. */
+/** A `webpack.config.js` is one call of one of these functions. docs/architecture.md#shared. */
 export { defineRemote } from './define-remote.js';
 export { defineShell } from './define-shell.js';

@@ -1,9 +1,10 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /**
- * Looks a file up in the shell's map of hashes. An older shell has no map, and then the browser checks nothing.
+ * Gives the code that looks up the hash of a file in the shell's map. An older shell has no map, so the browser does
+ * not check the file.
  *
- * @param {string} url
+ * @param {string} url an expression that gives the URL of the file
  */
 const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
 
@@ -17,7 +18,7 @@ export class IntegrityPlugin {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.thisCompilation.tap('integrity', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('integrity', (source) => {
-        // The variable belongs to webpack's own code, which a new version may change.
+        // The variable `script` belongs to webpack's own code, which a new version may change.
         if (!/\bscript\.src = /.test(source)) {
           throw new Error(`IntegrityPlugin: webpack's code that loads a script has no "script.src = ".`);
         }

@@ -6,13 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
- * The shell lends these as facades, which export only the names that our code imports: webpack cannot tree-shake a lent library
- * (react-router-dom is 53 KB brotli, the used part 12). Lint refuses a name that the facade does not export.
+ * The shell lends these as facades, which export only the names that our code imports. Webpack cannot remove unused
+ * code from a lent library: without its facade, react-router-dom would have 53 KB (brotli) instead of 12 KB. Lint
+ * refuses an import of a name that the facade does not export.
  */
 export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
 
 /**
- * The file of a library's facade.
+ * Gives the file of a library's facade.
  *
  * @param {string} name
  */
@@ -20,15 +21,15 @@ export function facadeOf(name) {
   return path.resolve(import.meta.dirname, `../facades/${name}.js`);
 }
 
-/** Webpack aliases by which a facade imports the library itself, not itself again. */
+/** Gives the webpack aliases by which a facade imports the library itself instead of the facade. */
 export function wholeLibraryAliases() {
   const whole = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
   return Object.fromEntries(FACADED.map((name) => [`whole-library/${name}$`, whole(name)]));
 }
 
 /**
- * Webpack aliases by which a bundle without federation uses the facades too. i18next has none here, because react-i18next
- * reads more of it than the facade exports.
+ * Gives the webpack aliases by which a bundle without federation uses the facades too. i18next has no alias here,
+ * because react-i18next uses more of i18next than the facade exports.
  */
 export function facadeAliases() {
   const others = FACADED.filter((name) => name !== 'i18next');
@@ -36,7 +37,7 @@ export function facadeAliases() {
 }
 
 /**
- * What the host passes to the federation plugin: every lent library, inside its one chunk.
+ * Gives the shell's `shared` option of the federation plugin: the shell has every lent library in its one chunk.
  *
  * @param {string} dir
  * @param {{ hasFacades: boolean }} options
@@ -49,7 +50,8 @@ export function lentByHost(dir, { hasFacades }) {
 }
 
 /**
- * What a remote passes to the federation plugin: it bundles none of the libraries and takes the host's.
+ * Gives a remote's `shared` option of the federation plugin: the remote bundles no lent library and uses those of the
+ * shell.
  *
  * @param {string} dir
  */
@@ -68,7 +70,7 @@ export function checkSameVersions(dir) {
     if (inBrowser !== onServer) {
       throw new Error(
         `${dir} has ${name} ${inBrowser}, and shared, which renders it on the server, has ${onServer}. ` +
-          'Set the same version in both files package.json, or hydration finds other markup than it expects.',
+          'Set the same version in both package.json files, or hydration finds other markup than it expects.',
       );
     }
   }
@@ -82,7 +84,7 @@ function shareEach(dir, differing) {
   /** @type {import('./webpack-config.js').LentLibraries} */
   const libraries = {};
   for (const name of [...WHOLE, ...FACADED]) {
-    // The shell alone lends, and what it lends is part of the contract: its version is checked, no range.
+    // Only the shell lends libraries. The contract version covers their versions, so no version range is needed.
     const common = {
       shareKey: name,
       singleton: true,
@@ -95,10 +97,10 @@ function shareEach(dir, differing) {
 }
 
 /**
- * The version of a library that is installed for a package.
+ * Gives the version of a library that is installed for a package.
  *
  * @param {string} name
- * @param {string} dir
+ * @param {string} dir the package's folder
  * @returns {string}
  */
 function versionOf(name, dir) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A file of an installed library, by its path from the library's entry. A version of the library that moves the file
- * fails the build.
+ * Gives a file of an installed library, by its path from the library's entry. Throws if a new version of the library
+ * has moved the file.
  *
  * @param {string} library
  * @param {string} fromEntry
@@ -20,7 +20,7 @@ export function libraryFile(library, fromEntry) {
 }
 
 /**
- * A file of a package of Module Federation, all of which are installed beside the federation runtime.
+ * Gives a file of a Module Federation package. All these packages are installed beside the federation runtime.
  *
  * @param {string} file begins with the package's name, such as `sdk/dist/logger.js`
  */

@@ -1,5 +1,6 @@
 /**
- * Applies one patch to a file of a library, and notes in the module that the pattern was found.
+ * Applies one patch to a file of a library. If the pattern matches, the name of the patch is recorded in the module,
+ * where LibraryPatchesPlugin reads it.
  *
  * @this {import('webpack').LoaderContext<import('./library-patches.js').LibraryPatch>}
  * @param {string} source

@@ -3,8 +3,8 @@ import path from 'node:path';
 const LOADER = path.resolve(import.meta.dirname, 'library-patches-loader.js');
 
 /**
- * Applies patches to the code of libraries. If a bundle has a library, and nothing in it matches the patch's pattern,
- * the build fails and names both.
+ * Applies patches to the code of libraries. If a bundle contains the library of a patch, but no code that matches its
+ * pattern, the build fails and names both.
  */
 export class LibraryPatchesPlugin {
   /** @param {readonly import('./library-patches.js').LibraryPatch[]} patches */
@@ -29,7 +29,11 @@ export class LibraryPatchesPlugin {
     });
   }
 
-  /** @param {import('webpack').Module[]} modules */
+  /**
+   * Gives a sentence for each patch that matches nothing in its library.
+   *
+   * @param {import('webpack').Module[]} modules
+   */
   problems(modules) {
     const matched = new Set(modules.flatMap(({ buildInfo }) => buildInfo?.['libraryPatches'] ?? []));
     return this.patches

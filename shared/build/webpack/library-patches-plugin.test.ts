@@ -14,13 +14,13 @@ const build = (code: string, main = `import 'a-library/code.js';`) =>
     `{ plugins: [new LibraryPatchesPlugin(${PATCHES})] }`,
   );
 
-it('replaces what a patch finds, and leaves what is only looked for', () => {
+it('replaces the code that a patch matches, and leaves it if the patch has no replacement', () => {
   const { errors, files } = build('console.log(/x/s, SWITCH);');
   expect(errors).toEqual([]);
   expect(files['main.js']).toContain('console.log(/y/,SWITCH)');
 });
 
-it('fails a build by name whose library has nothing that a patch could replace', () => {
+it('fails a build whose library has no code that a patch matches, and names both', () => {
   const { errors } = build('console.log(SWITCH);');
   expect(errors).toEqual([
     'a-library has nothing that matches /\\/x\\/s/g any more (a flag). ' +
@@ -28,6 +28,6 @@ it('fails a build by name whose library has nothing that a patch could replace',
   ]);
 });
 
-it('asks nothing of a bundle without the library', () => {
+it('accepts a bundle without the library', () => {
   expect(build('', 'console.log(1);').errors).toEqual([]);
 });

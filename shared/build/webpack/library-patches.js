@@ -1,17 +1,17 @@
 /**
- * A place in the code of a library that this build changes, or relies upon.
+ * Code in a library that this build changes, or that other parts of the configuration rely on.
  *
  * @typedef {object} LibraryPatch
- * @property {string} name says in a failed build which patch it is
+ * @property {string} name names the patch in the error of a failed build
  * @property {string} library the package
- * @property {RegExp} files the files of it that are looked through
- * @property {RegExp} pattern must be found, with the flag `g`, in at least one of these files
- * @property {string} [by] replaces what was found; without it the code stays as it is
+ * @property {RegExp} files matches the files of the package in which the pattern is searched
+ * @property {RegExp} pattern must match in at least one of these files; it has the flag `g`
+ * @property {string} [by] replaces each match; without it the code stays unchanged
  */
 
 /**
- * swc does not rewrite these, and a browser that does not know the syntax refuses the whole file: Safari 13 has no
- * BigInt, and Firefox has the flag `s` since version 78. docs/decisions/0029
+ * swc does not rewrite this syntax, and a browser that does not know the syntax refuses the whole file. Safari 13 has
+ * no BigInt, and Firefox has the flag `s` only since version 78. docs/decisions/0029
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -33,8 +33,9 @@ export const OLDER_SYNTAX = [
 ];
 
 /**
- * These let the minifier remove the components of react-router that nobody imports (3 KB brotli). The library keeps
- * them by display names, which only development tools read, and by calls that are not marked as pure.
+ * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). It would
+ * keep them because of their display names, which only development tools read, and because the calls that make them are
+ * not marked as pure.
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -55,11 +56,11 @@ export const PURE_COMPONENTS = [
   },
 ];
 
-/** Calls of i18next that print in its debug mode only, which no app turns on. The minifier removes them. */
+/** i18next calls these only to print in its debug mode, which no app turns on. The minifier removes the calls. */
 export const DEBUG_CALLS = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
 
 /**
- * Names in libraries that other parts of this configuration rely upon.
+ * These patches change nothing. The build fails if i18next no longer contains the calls.
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -70,7 +71,11 @@ export const DEBUG_CALLS_OF_I18NEXT = DEBUG_CALLS.map((call) => ({
   pattern: new RegExp(`${call.replaceAll('.', '\\.')}\\(`, 'g'),
 }));
 
-/** @type {readonly LibraryPatch[]} */
+/**
+ * This patch changes nothing. The build fails if the federation runtime no longer contains the switch.
+ *
+ * @type {readonly LibraryPatch[]}
+ */
 export const FEDERATION_SWITCHES = [
   {
     name: 'FEDERATION_ALLOW_NEW_FUNCTION, which define-shell.js sets',

@@ -12,8 +12,8 @@ const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis:
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
 
 /**
- * Makes webpack's minimizer. It works on whole bundles, because libraries and webpack's own runtime use newer syntax too.
- * swc is four times faster than terser, and its output is smaller after brotli.
+ * Makes webpack's minimizer. It processes whole bundles, because libraries and webpack's own runtime also contain newer
+ * syntax. It uses swc, which is four times faster than terser and whose output is smaller after brotli.
  *
  * @param {{ isForSiteHost?: boolean }} [options]
  */

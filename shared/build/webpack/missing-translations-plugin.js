@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
-/** The texts of the components of shared/ui, whichever app renders them. */
+/** The folder with the texts of the components in shared/ui. */
 export const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Fails a production build whose bundle uses a translation that the app's tables lack. Types cannot find this, because a
- * component of shared/ui may use every key of shared/ui, whatever the app that renders it has. The plugin looks at the
- * bundle after unused code was removed. It takes every string that equals a key of any table for a key that is used,
- * however it comes to `t`. docs/decisions/0004
+ * Fails a production build whose bundle uses a text that the app's tables lack. Type checks cannot find this error,
+ * because a component of shared/ui may use every key of shared/ui, even if the app that renders the component lacks the
+ * key. The plugin reads the bundle after unused code was removed. Each string that equals a key of any table counts as
+ * a use of this key. docs/decisions/0004
  */
 export class MissingTranslationsPlugin {
   /**
@@ -27,7 +27,7 @@ export class MissingTranslationsPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    if (compiler.options.mode !== 'production') return; // only there unused code is removed
+    if (compiler.options.mode !== 'production') return; // unused code is removed only in production
     compiler.hooks.thisCompilation.tap('missing-translations', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH; // scripts are minified by then
       compilation.hooks.processAssets.tap({ name: 'missing-translations', stage }, (assets) => {
@@ -64,7 +64,11 @@ export class MissingTranslationsPlugin {
     });
   }
 
-  /** @param {string} key */
+  /**
+   * Gives the file of the app's table for each language that has no text for this key.
+   *
+   * @param {string} key
+   */
   filesWithout(key) {
     const lacks = (/** @type {string} */ language) =>
       this.folders.every((folder) => !(key in readTable(folder, language)));
@@ -79,7 +83,7 @@ export class MissingTranslationsPlugin {
 }
 
 /**
- * Every quoted string of the scripts that has the shape of a key.
+ * Gives the strings in the scripts that have the form of a key, such as `NET_SLOW`.
  *
  * @param {Record<string, import('webpack').sources.Source>} assets
  */
@@ -92,7 +96,8 @@ function stringsOf(assets) {
 }
 
 /**
- * The modules of the bundle that are ours. A module that was concatenated into another one is in the other's `modules`.
+ * Gives the modules of the bundle that are our own code. When webpack merges a module into another one, the other one
+ * lists it in `modules`.
  *
  * @param {import('webpack').Compilation} compilation
  */

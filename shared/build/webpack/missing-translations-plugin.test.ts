@@ -7,7 +7,10 @@ jest.setTimeout(60_000);
 
 const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
-/** Builds the app with webpack and prints the errors, in a process of its own because the bundler's code is ES modules. */
+/**
+ * Builds the app with webpack and prints the errors. It runs in a separate process, because the bundler's code is ES
+ * modules, which jest does not load.
+ */
 const BUILD = `
   import webpack from 'webpack';
   const [plugin, dir, mode, shared] = process.argv.slice(1);
@@ -87,7 +90,7 @@ it('accepts a key of shared/ui in an app whose tables are merged with those of s
   expect(build({ 'src/app.js': APP, 'src/message.js': message }, { shared: 'yes' })).toEqual([]);
 });
 
-it('asks for no text of what is imported but not rendered', () => {
+it('accepts a missing text of a component that is imported but not rendered', () => {
   const message = `export const render = (t) => t('LOADING'); export const other = (t) => t('NET_SLOW');`;
   expect(build({ 'src/app.js': APP, 'src/message.js': message })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import postcss from 'postcss';
 
 /**
- * Finds browsers without `gap` in flexbox. `@supports` cannot ask for it, because they know `gap` in grids. It asks for
- * `inset` in its place: Safari got both in version 14.1. Chrome 84 to 86 has only `gap`, so it shows twice the space.
+ * This condition is true in browsers without `gap` in flexbox. `@supports` cannot test for it, because these browsers
+ * have `gap` in grids. It tests for `inset` instead, because Safari got both in version 14.1. Chrome 84 to 86 has `gap`
+ * but not `inset`, so it shows twice the space.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 

@@ -8,13 +8,13 @@ import { TranslationsPlugin } from './translations-plugin.js';
 const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runtime.ts');
 
 /**
- * Makes the host's bundle with one app inside it and without federation. Sources and everything else are the same, so that
- * `npm run bench` can compare the product with it. docs/performance.md
+ * Turns the shell's configuration into one for a bundle with one app inside it and without federation. All other parts
+ * stay the same, so that `npm run bench` can compare the product with this bundle. docs/performance.md
  *
- * @param {import('./base-config.js').BaseOptions} base what every bundle of the host is made with
- * @param {import('webpack').Configuration} config the host's own configuration
- * @param {string} dir the host's folder
- * @param {string} app the folder of the app's package, beside the host's
+ * @param {import('./base-config.js').BaseOptions} base the options of every bundle of the shell
+ * @param {import('webpack').Configuration} config the shell's own configuration
+ * @param {string} dir the shell's folder
+ * @param {string} app the name of the app's package, whose folder is beside the shell's
  * @returns {import('webpack').Configuration}
  */
 export function asOneBundle(base, config, dir, app) {
@@ -41,7 +41,8 @@ export function asOneBundle(base, config, dir, app) {
 }
 
 /**
- * Without federation there is no runtime of it whose parts could be replaced.
+ * Is this plugin only for builds with federation? ReplacementsPlugin is, because it fails a build that lacks the
+ * federation runtime.
  *
  * @param {unknown} plugin
  */

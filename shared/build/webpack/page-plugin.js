@@ -11,12 +11,12 @@ const FOUNDATION = path.resolve(import.meta.dirname, '../../ui/foundation');
 /** The place of the critical style sheet in a page template. */
 const CRITICAL = '/*critical-css*/';
 
-/** The place of a script of the folder in a page template. That of `early.js` is called `early-script`. */
+/** Matches the place of an inline script in a page template. The place of `early.js` is called `early-script`. */
 const SCRIPT = /\/\*(\w+)-script\*\//g;
 
 /**
- * Emits `page.html`: the template with the foundation styles (tokens, base), the styles of the skeleton and the folder's
- * scripts inline, so that the first paint waits for nothing but the HTML.
+ * Emits `page.html`: the template with the foundation styles (tokens, base), the styles of the skeleton and the
+ * folder's scripts inline. The first paint therefore needs only the HTML.
  */
 export class PagePlugin {
   /** @param {string} folder holds `page.html`, `skeleton.css` and the page's scripts, each in a file of its own */
@@ -62,8 +62,8 @@ function pageSources(folder) {
 }
 
 /**
- * The scripts that the page has places for, by name. A script without a place would be missing in every page, so it is
- * refused, as is a page without a place for its styles.
+ * Gives the scripts for which the page has a place, by name. Throws if the page has no place for its styles or for a
+ * script of the folder, because these would then be missing in every page.
  *
  * @param {string} folder
  * @param {string} html

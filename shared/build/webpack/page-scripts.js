@@ -7,8 +7,8 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * The configuration that bundles an inline script of a page as ES5, because these scripts also run in browsers that are too
- * old for everything else. A script may import modules and JSON; the build adds no polyfills.
+ * Makes the configuration that bundles an inline script of a page as ES5, because these scripts also run in browsers
+ * that are too old for the other scripts. An inline script may import modules and JSON. The build adds no polyfills.
  *
  * @param {string} entry the script's file, without its extension
  * @returns {import('webpack').Configuration}
@@ -32,14 +32,14 @@ export function pageScript(entry) {
               parser: { syntax: 'typescript' },
               target: 'es5',
               loose: true,
-              // `document.all` is the only value for which this makes a difference.
+              // The short code for `?.` and `??` treats only `document.all` differently.
               assumptions: { noDocumentAll: true },
             },
           },
         },
       ],
     },
-    // Browsers that lack it have the same object under this name.
+    // Browsers without `globalThis` have the same object as `self`.
     plugins: [new webpack.DefinePlugin({ globalThis: 'self' })],
     optimization: { splitChunks: false, minimizer: [minifyEs5()] },
     performance: false,

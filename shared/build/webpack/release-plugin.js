@@ -6,14 +6,14 @@ import { CONTRACT_VERSION } from './contract-version.js';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * Writes `release.json` beside the built files: what the registry needs to know about this build. Its version consists of the
+ * Writes `release.json` beside the built files. It describes this build for the registry. The version consists of the
  * package's version and a hash of the content, so equal builds have equal versions. docs/releasing.md
  */
 export class ReleasePlugin {
   /**
    * @param {object} options
-   * @param {string} options.dir the package's folder; its package.json gives module name and version
-   * @param {string} options.firstChunk the chunk a page needs before anything can be drawn
+   * @param {string} options.dir the package's folder, whose package.json has the module's name and version
+   * @param {string} options.firstChunk the chunk that a page needs before it can render anything
    * @param {{ entry?: string, [field: string]: unknown }} options.describe further fields of the release (container, entry, mounts…)
    */
   constructor({ dir, firstChunk, describe }) {
@@ -25,7 +25,7 @@ export class ReleasePlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    // Files are read back from the disk, so that their hashes are those of what is released, compressed files included.
+    // The files are read from the disk, where they are exactly as they are released. Compressed files are there too.
     compiler.hooks.afterEmit.tap('release', (compilation) => {
       const folder = compilation.outputOptions.path ?? compiler.outputPath;
       const names = compilation.getAssets().map((asset) => asset.name);
@@ -43,7 +43,7 @@ export class ReleasePlugin {
 }
 
 /**
- * Hash and sizes of each file, as the registry has them.
+ * Gives the hash and the sizes of each file, in the form of the registry.
  *
  * @param {string} folder
  * @param {string[]} names
@@ -66,7 +66,7 @@ function describeFiles(folder, names) {
 }
 
 /**
- * Writes under another name first, so that a reader never sees half of the file.
+ * Writes the file under another name and then renames it, so that a reader never sees half of the file.
  *
  * @param {string} file
  * @param {object} release
@@ -82,7 +82,7 @@ function hashOf(content) {
 }
 
 /**
- * The scripts and styles that a page loads before the module can render.
+ * Gives the scripts and styles that a page loads before the module can render.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} chunkName

@@ -1,14 +1,14 @@
 /**
- * A file that takes the place of another one in a bundle: a stub, or another build of a library.
+ * A file that replaces another file in a bundle. It is a stub, or another build of a library.
  *
  * @typedef {object} Replacement
- * @property {string} request what webpack would load otherwise: a file, or the name of a module
- * @property {string} by the file that it loads instead
- * @property {string} [library] only bundles that have modules of this package need the replacement
+ * @property {string} request the file or module that webpack would load otherwise
+ * @property {string} by the file that webpack loads instead
+ * @property {string} [library] only bundles that contain modules of this package need the replacement
  */
 
 /**
- * The replacements as webpack's aliases.
+ * Gives the replacements as webpack's aliases.
  *
  * @param {readonly Replacement[]} replacements
  * @returns {Record<string, string>}
@@ -18,8 +18,8 @@ export function aliasesOf(replacements) {
 }
 
 /**
- * Fails a build, and names the replacement, if a replacement is not in the bundle. When no import matches its alias any
- * more, the bundle has the library's own code again, and nothing else would show it.
+ * Fails a build that lacks one of its replacements, and names the replacement. If an import no longer matches the
+ * alias, the bundle has the library's own code again, and nothing else would show this.
  */
 export class ReplacementsPlugin {
   /** @param {readonly Replacement[]} replacements */

@@ -16,18 +16,18 @@ const build = (main: string, library = '') =>
     })()`,
   );
 
-it('puts a stub in the place of a file of a library', () => {
+it('replaces a file of a library by a stub', () => {
   const { errors, files } = build(`import 'a-library/code.js';`);
   expect(errors).toEqual([]);
   expect(files['main.js']).toContain('stub');
 });
 
-it('fails a build by name in which no import reaches what is replaced', () => {
+it('fails a build in which no import reaches the replaced file, and names the file', () => {
   expect(build('console.log(1);').errors).toEqual([
     expect.stringContaining('No import reaches FIXTURE/node_modules/a-library/code.js any more'),
   ]);
 });
 
-it('asks nothing of a bundle without the library, if only those with it need the stub', () => {
+it('accepts a bundle without the library, if only bundles with the library need the stub', () => {
   expect(build('console.log(1);', `library: 'a-library'`).errors).toEqual([]);
 });

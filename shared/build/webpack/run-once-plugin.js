@@ -1,13 +1,13 @@
 import webpack from 'webpack';
 
 /**
- * Makes a bundle ask the page's watchdog whether it may run. A copy that was loaded again and the first one may both
- * arrive, and no more than one may start. docs/decisions/0031
+ * Makes a bundle ask the page's watchdog whether it may run. After a retry two copies of the bundle may arrive, but
+ * only one of them may start. docs/decisions/0031
  */
 export class RunOncePlugin {
   /**
    * @param {string} file the bundle's script
-   * @param {string} watchdog the name of the watchdog's global
+   * @param {string} watchdog the name of the watchdog's global variable
    */
   constructor(file, watchdog) {
     this.file = file;

@@ -9,15 +9,15 @@ const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-ap
 const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
 
 /**
- * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts). It runs
- * `first-view.js`, the App with all its libraries, to render the page. `first-press.js` answers presses on the rendered
- * page until the App has hydrated it. docs/decisions/0018
+ * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts). `first-view.js`
+ * contains the app with all its libraries; the site host runs it to render the page. `first-press.js` runs in the
+ * rendered page and handles presses until the app has hydrated the page. docs/decisions/0018
  */
 export class ServerRenderPlugin {
   /**
    * @param {object} options
-   * @param {import('./base-config.js').BaseOptions} options.base what the browser's bundle is made with
-   * @param {string} options.app the App's file
+   * @param {import('./base-config.js').BaseOptions} options.base the options of the browser's bundle
+   * @param {string} options.app the file of the app
    */
   constructor({ base, app }) {
     checkSameVersions(base.dir);
@@ -28,13 +28,13 @@ export class ServerRenderPlugin {
         ...common,
         devtool: false,
         entry: RENDER_APP,
-        // The site host runs it in a context that has the globals of the language and a few of the web, as a worker has.
+        // The site host runs this bundle in a context with the globals of JavaScript and a few of the web, but no DOM.
         target: ['webworker', 'es2022'],
         output: {
           publicPath: '',
           library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
         },
-        // The same facades as in the browser, so that both render the same markup.
+        // The server uses the same facades as the browser, so that both render the same HTML.
         resolve: {
           ...common.resolve,
           alias: { ...wholeLibraryAliases(), ...facadeAliases(), 'server-rendered-app$': app },
@@ -68,7 +68,7 @@ export class ServerRenderPlugin {
           );
           const problems = differingClassNames(inBrowser, classNames);
           compilation.fileDependencies.addAll(made.fileDependencies);
-          // They are not thrown, because a build in watch mode must print them and continue.
+          // These errors are not thrown, because a build in watch mode must print them and continue.
           compilation.errors.push(...made.errors, ...problems.map((text) => new webpack.WebpackError(text)));
           if (source) compilation.emitAsset(file, source, { minimized: true });
         }

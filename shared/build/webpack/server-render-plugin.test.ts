@@ -51,7 +51,7 @@ it('renders the app with the class names of the browser and the links of the fac
   expect(files['first-press.js']).toContain('demoEvmTakeOver');
 });
 
-it('fails a build by name whose style sheets go through other loaders in the browser than on the server', () => {
+it('fails a build whose style sheets have other loaders in the browser than on the server, and names the sheet', () => {
   const { errors } = build(
     `config.module.rules.push({ test: /\\.module\\.css$/, enforce: 'pre', loader: dir + '/src/other-loader.cjs' });`,
   );

@@ -6,19 +6,19 @@ import { TranslationsPlugin } from './translations-plugin.js';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
 
-/** The address at which `npm start` serves the HTTP contract. */
+/** The address of the server that `npm start` runs. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /**
- * The configuration of a remote's standalone page: its App with a Host of its own, without federation, with hot reload. The
- * dev server passes calls on to a running server.
+ * Makes the configuration of a remote's standalone page: the app with its own Host, without federation, with hot
+ * reload. The dev server forwards API calls to a running server.
  *
  * @param {object} options
  * @param {import('./webpack-config.js').BaseConfig} options.base
- * @param {string} options.dir
+ * @param {string} options.dir the package's folder
  * @param {string[]} options.mounts
  * @param {number} options.port
- * @param {string} options.open
+ * @param {string} options.open the path that the page starts at
  * @returns {import('./webpack-config.js').Config}
  */
 export function standaloneConfig({ base, dir, mounts, port, open }) {
@@ -32,7 +32,7 @@ export function standaloneConfig({ base, dir, mounts, port, open }) {
       ...base.plugins,
       new TranslationsPlugin(dir),
       new PagePlugin(STANDALONE, 'index.html'),
-      new ReactRefreshPlugin({ overlay: false }), // forms keep what was typed when a component changes
+      new ReactRefreshPlugin({ overlay: false }), // when a component changes, forms keep their text
       new webpack.DefinePlugin({
         STANDALONE_MOUNTS: JSON.stringify(mounts),
         STANDALONE_UPLOAD_KEY: JSON.stringify(process.env['UPLOAD_KEY'] ?? ''),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { federationFile, libraryFile } from './library-files.js';
 
 /**
- * Parts of libraries that no page runs, but that a bundler cannot know to be unused (5 KB brotli in the shell). The
- * files of `build/stubs` take their place. docs/decisions/0025
+ * Gives the stubs for parts of libraries that no page runs, but that a bundler cannot recognise as unused (5 KB brotli
+ * in the shell). The stubs are in `build/stubs`. docs/decisions/0025
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */

@@ -6,8 +6,8 @@ const LANGUAGES = ['en', 'hi', 'mr'];
 const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 /**
- * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables). It merges the texts of shared/ui with the app's own tables in
- * `src/translations`; where both have a key, the app's text is used.
+ * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables). Each file merges the texts of shared/ui with the app's
+ * own table in `src/translations`. If both have a key, the app's text is used.
  */
 export class TranslationsPlugin {
   /** @param {string} dir the app's folder */

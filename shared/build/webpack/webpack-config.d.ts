@@ -5,7 +5,7 @@ export interface Config extends Configuration {
   devServer?: DevServer | undefined;
 }
 
-/** What every bundle has in common. The other configurations take their parts from it. */
+/** The configuration that all bundles have in common. The other configurations use parts of it. */
 export interface BaseConfig extends Config {
   output: NonNullable<Configuration['output']>;
   module: { parser: { javascript: object }; rules: NonNullable<Configuration['module']>['rules'] & object };

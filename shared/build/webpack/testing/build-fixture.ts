@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What webpack made of a fixture. */
+/** The result of a build of a fixture. */
 export interface Built {
-  /** The messages of what failed; the folder of the fixture is called `FIXTURE` in them. */
+  /** The messages of the errors. `FIXTURE` in a message stands for the folder of the fixture. */
   readonly errors: readonly string[];
   /** The content of each file of the build, by its name. */
   readonly files: Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ const LIBRARIES = path.resolve(__dirname, '../../../../node_modules');
  * Builds a package that consists of these files.
  *
  * @param files contents by path; webpack starts at `src/main.js`
- * @param imports the bundler's modules that the configuration needs: names by file
+ * @param imports names that the configuration imports, by file of the bundler
  * @param config an expression that gives the configuration; it may use `dir`, the folder of the fixture
- * @param options `hasLibraries`: the fixture may import what is installed in the workspace
+ * @param options with `hasLibraries`, the fixture may import the packages that are installed in the workspace
  */
 export function buildFixture(
   files: Readonly<Record<string, string>>,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 
 /**
- * Builds the fixture of `build-fixture.ts` and prints what came of it. This is a program of its own, because the bundler's
- * code is ES modules, which jest does not load.
+ * Builds the fixture of `build-fixture.ts` and prints errors and files as JSON. This is a separate program, because the
+ * bundler's code is ES modules, which jest does not load.
  */
 
 const [dir = '', code = ''] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const files = names.filter((name) => fs.statSync(path.join(output, name)).isFile
 const contents = files.map((name) => [name, fs.readFileSync(path.join(output, name), 'utf8')]);
 console.info(JSON.stringify({ errors, files: Object.fromEntries(contents) }));
 
-/** @returns {Promise<string[]>} messages of what failed */
+/** @returns {Promise<string[]>} The messages of the errors. */
 async function build() {
   /** @type {{ default: (dir: string) => import('webpack').Configuration }} */
   const { default: makeConfig } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
