@@ -2,15 +2,15 @@ import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 import type { Registration } from './schema/accounts';
 
-/** The calls that need no login. Spec 7: HTTP calls. */
+/** The calls for registering and logging in, which need no token. Spec 7: HTTP calls. */
 export interface AccountApi {
   /** Creates an account and its machine. POST {auth}/register/ */
   readonly register: (registration: Registration) => Promise<Result<true, ApiError>>;
-  /** Gives the token for an e-mail and its password, which are sent as a form. POST {auth}/token */
+  /** Sends e-mail and password as a form and gets a token for them. POST {auth}/token */
   readonly logIn: (username: string, password: string) => Promise<Result<string, ApiError>>;
 }
 
-/** @param base the `auth` base of the configuration, without a trailing slash */
+/** @param base The `auth` base of the configuration, without a trailing slash. */
 export function createAccountApi(base: string): AccountApi {
   return {
     register: (registration) =>

@@ -29,7 +29,7 @@ describe('accounts', () => {
     expect(await accounts.logIn('a', 'b')).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('register whatever the server answers', async () => {
+  it('are registered, whatever body the server answers with', async () => {
     server.use(http.post('*/api/register/', () => new HttpResponse(null, { status: 201 })));
     const registration = { client_name: 'A', email: 'a@b.org', password: 'long enough' };
     expect(await accounts.register(registration)).toEqual({ ok: true, value: true });
@@ -56,13 +56,13 @@ describe('the own machine', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  it('has no fields when the account has none yet', async () => {
+  it('has no fields when the account has no machine yet', async () => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json(null)));
     expect(await own.get()).toEqual({ ok: true, value: {} });
   });
 
   it.each([[{ message: 'ok' }], ['ok'], [null]])(
-    'is changed but unknown after the answer %j',
+    'is changed, but its new state is unknown, after the answer %j',
     async (body) => {
       server.use(http.put('*/api/evm/', () => HttpResponse.json(body)));
       expect(await own.update({})).toEqual({ ok: true, value: null });
@@ -76,7 +76,7 @@ describe('the own machine', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('does not report another refusal as that', async () => {
+  it('does not report another refusal as a refused token', async () => {
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status: 500 })));
     await own.get();
     expect(onSignedOut).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** Demo votes by option id. A missing option has none. Spec 3: Vote counts. */
+/** Numbers of demo votes by option id. An option that is missing has no votes. Spec 3: Vote counts. */
 export type OptionCounts = Readonly<Partial<Record<string, number>>>;
 
 /** Gets the demo votes of each option of the Bihar page. Spec 7: GET {api}/demo-bihar-stat/count */
@@ -9,7 +9,7 @@ export function getBiharCounts(base: string): Promise<Result<OptionCounts, ApiEr
   return call({ method: 'GET', url: `${base}/demo-bihar-stat/count`, parse: parseBiharCounts });
 }
 
-/** A count that is no number counts as missing. */
+/** Leaves out every count that is not a number. @returns `undefined` when the answer is not an object. */
 function parseBiharCounts(body: unknown): OptionCounts | undefined {
   if (!isRecord(body)) return undefined;
   const counts = Object.entries(body).map(

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@demo-evm/shared/domain';
 import { errorDetail } from './error-detail';
 
-/** Why a call to the server gave no answer we can use. Pages switch on `kind`. */
+/** Why a call to the server gave no usable answer. Pages switch on `kind`. */
 export type ApiError =
   | { readonly kind: 'offline' }
   | { readonly kind: 'refused'; readonly status: number; readonly detail: string | undefined }
@@ -10,31 +10,31 @@ export type ApiError =
 export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
-  /** Query parameters; those that are `undefined` are not sent. */
+  /** Query parameters. Those with the value `undefined` are not sent. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** An object is sent as JSON, a form as a form. */
+  /** A plain object is sent as JSON. The other two types are sent as forms. */
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
-  /** The account's token; public calls have none. Spec 6: Roles and permissions. */
+  /** The account's token. Public calls have no token. Spec 6: Roles and permissions. */
   readonly token?: string;
-  /** Options for a large upload. */
+  /** Options for a large upload. They replace the usual timeout. */
   readonly transfer?: Transfer;
-  /** Gives the checked answer, or `undefined` if it does not have the contract's shape. */
+  /** Checks the body of an answer and gives its value. `undefined` if the body does not have the contract's shape. */
   readonly parse: (body: unknown) => T | undefined;
 }
 
 export interface Transfer {
   /** Cancels the call. */
   readonly signal: AbortSignal;
-  /** `progress` goes from 0 to 1. */
+  /** Called repeatedly during the upload. `progress` goes from 0 to 1. */
   readonly onUploadProgress: (event: { readonly progress?: number }) => void;
-  /** In milliseconds; 0 for none. */
+  /** In milliseconds. 0 means no timeout. */
   readonly timeout: number;
 }
 
-/** After this long a call counts as offline. Slow networks need most of it. */
+/** A call without an answer after this time counts as offline. On slow networks a call may need most of the time. */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Makes one call of the HTTP contract. No behaviour of a network or a server makes it throw. */
+/** Makes one call of the HTTP contract. It never throws because of the network or the server. */
 export async function call<T>({
   method,
   url,
@@ -67,7 +67,7 @@ export async function call<T>({
   }
 }
 
-/** Loads the HTTP library, without which a page can render already. `null`: it could not be loaded. */
+/** Loads the HTTP library at its first use, so pages render without it. @returns `null` when it cannot be loaded. */
 async function loadAxios() {
   try {
     const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');

@@ -2,12 +2,13 @@ import type { BodyName } from './schema/bodies';
 
 export type { BodyName };
 
-/** What is wrong with a field. Pages have a text for each. */
+/** What is wrong with a field. Pages have a text for each problem. */
 export type Problem = 'missing' | 'long' | 'short' | 'range' | 'wrong';
 
 /**
- * Checks what a form would send with the server's own schema, and gives the problem of each field. The checker is loaded
- * at its first use. If it cannot be loaded, no problems are found, and the server's error texts are shown instead.
+ * Checks a form's request body against the server's own schema. The checker is loaded at its first use. If it cannot be
+ * loaded, no problems are found here, and the user sees the error texts of the server instead.
+ * @returns The first problem of each wrong field, by the name of the field.
  */
 export async function checkBody(
   name: BodyName,

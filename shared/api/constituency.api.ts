@@ -1,13 +1,13 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** Gets the number of demo votes of a constituency. Spec 7: Constituency counter. */
+/** Gets the number of demo votes of a constituency from the counter at `url`. Spec 7: Constituency counter. */
 export function getConstituencyCount(url: string, vidhansabha: string): Promise<Result<number, ApiError>> {
   const body = { vidhansabha, action: 'get' };
   return call({ method: 'POST', url, body, parse: parseConstituencyCount });
 }
 
-/** Gives the `count` of an answer; `undefined` without one. */
+/** @returns The `count` in an answer, or `undefined` when it is missing or not a number. */
 export function parseConstituencyCount(answer: unknown): number | undefined {
   const count = isRecord(answer) && answer.count !== null ? Number(answer.count) : NaN;
   return Number.isFinite(count) ? count : undefined;

@@ -1,6 +1,10 @@
 import { isRecord } from '@demo-evm/shared/domain';
 
-/** Reads the error text: `detail` as a string or a list of `{msg}`, or the `message` of the storage. Behaviour: Error details. */
+/**
+ * Reads the error text from the body of an answer. It is in `detail`, as a string or a list of `{msg}`, or in the
+ * `message` of the storage server. Behaviour: Error details.
+ * @returns The text, or `undefined` when the body has no error text.
+ */
 export function errorDetail(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   const detail = body.detail ?? body.message;

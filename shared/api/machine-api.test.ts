@@ -17,7 +17,7 @@ it('gives null for a vid that no machine has', async () => {
   expect(await api.getMachine('nobody')).toEqual({ ok: true, value: null });
 });
 
-it('keeps numbers in numeric fields, and turns others into texts', async () => {
+it('keeps numbers in numeric fields, and turns other numbers into texts', async () => {
   answer({ evmsr: '3', vidint: 21, sname: 5, nested: { a: 1 } });
   expect(await api.getMachine('x')).toEqual({ ok: true, value: { evmsr: '3', vidint: 21, sname: '5' } });
 });

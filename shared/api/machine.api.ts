@@ -4,16 +4,17 @@ import { call, type ApiError } from './call';
 
 /** The public calls for one machine. Spec 7: HTTP calls. */
 export interface MachineApi {
-  /** Gets the public details of a machine; `null` if none has this vid. GET {evm}/evm/{id} */
+  /** Gets the public details of a machine. `null` if no machine has this vid. GET {evm}/evm/{id} */
   readonly getMachine: (vid: string) => Promise<Result<EvmDetails | null, ApiError>>;
-  /** Gives the same from the page's early answers; `undefined` if it is not among them. `takeEarly` removes it. */
+  /** Reads the answer of `getMachine` from the page's early answers. `undefined` if none of them is about this vid. */
   readonly peekEarly: (vid: string) => EvmDetails | null | undefined;
+  /** Like `peekEarly`, and removes the answer from the early answers. */
   readonly takeEarly: (vid: string) => EvmDetails | null | undefined;
   /** Gets the number of a machine's demo votes. GET {evm}/evm/count/{id} */
   readonly getCount: (vid: string) => Promise<Result<number, ApiError>>;
 }
 
-/** @param base the `evm` base of the configuration, without a trailing slash */
+/** @param base The `evm` base of the configuration, without a trailing slash. */
 export function createMachineApi(base: string, early?: EarlyAnswers): MachineApi {
   return {
     getMachine: (vid) => call({ method: 'GET', url: machinePath(base, '', vid), parse: parseDetails }),
@@ -23,7 +24,7 @@ export function createMachineApi(base: string, early?: EarlyAnswers): MachineApi
   };
 }
 
-/** Reads `demo_voting_count`; 0 if it is missing. Spec 3: Vote counts. */
+/** Reads `demo_voting_count`. A missing count means 0. Spec 3: Vote counts. */
 function parseCount(body: unknown): number | undefined {
   if (!isRecord(body)) return undefined;
   const count = Number(body.demo_voting_count ?? 0);

@@ -1,22 +1,22 @@
 import { isRecord, parseDetails, type OwnEvmDetails, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError, type Call } from './call';
 
-/** The fields to change; the server drops unknown ones. */
+/** The fields to change, with their new values. The server drops fields that it does not know. */
 type EvmUpdate = Readonly<Record<string, string | number | null>>;
 
-/** The calls for the machine of the account that is logged in. Spec 7: HTTP calls. */
+/** The calls for the machine of the logged-in account. Spec 7: HTTP calls. */
 export interface OwnMachineApi {
-  /** Gets all fields of the machine; none if the account has no machine yet. GET {auth}/evm/ */
+  /** Gets all fields of the machine, or an empty object if the account has no machine yet. GET {auth}/evm/ */
   readonly get: () => Promise<Result<OwnEvmDetails, ApiError>>;
-  /** Changes the given fields and gives the machine; `null` if the answer does not contain it. PUT {auth}/evm/ */
+  /** Changes the given fields and gives the new machine. `null` if the answer does not contain it. PUT {auth}/evm/ */
   readonly update: (update: EvmUpdate) => Promise<Result<OwnEvmDetails | null, ApiError>>;
   /** Gives the machine another short link. PUT {auth}/evm/update-vid/ */
   readonly changeVid: (vid: string) => Promise<Result<true, ApiError>>;
 }
 
 /**
- * @param base the `auth` base of the configuration, without a trailing slash
- * @param onSignedOut called when the server refuses the token
+ * @param base The `auth` base of the configuration, without a trailing slash.
+ * @param onSignedOut Called when the server refuses the token.
  */
 export function createOwnMachineApi(base: string, token: string, onSignedOut: () => void): OwnMachineApi {
   const callWithToken = async <T>(request: Omit<Call<T>, 'token'>) => {
@@ -48,7 +48,7 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
   return details === null ? {} : details;
 }
 
-/** The specification does not define this answer, so any is accepted. If it has a `vid`, it is read as the machine. */
+/** The specification does not define the answer to an update, so any is accepted. With a `vid`, it is the machine. */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { imageUrl, isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError, type Transfer } from './call';
 
-/** Uploads a picture and gives its public address. */
+/** Uploads a picture and gives its public URL. */
 export type Uploader = (file: File, options: UploadOptions) => Promise<Result<string, ApiError>>;
 
 interface UploadOptions extends Pick<Transfer, 'signal'> {
@@ -10,11 +10,10 @@ interface UploadOptions extends Pick<Transfer, 'signal'> {
 }
 
 /**
- * Makes the function that uploads pictures. An answer is malformed unless it has `status: success` and an address that
- * a page may show. Spec 5: Upload response; spec 7: Upload.
- *
- * @param base the `upload` base of the configuration
- * @param key sent as `?key=`
+ * Makes the function that uploads pictures. An answer is malformed unless it has `status: success` and a URL that is
+ * safe to load. Spec 5: Upload response; spec 7: Upload.
+ * @param base The `upload` base of the configuration.
+ * @param key The key that the upload server asks for. It is sent as `?key=`.
  */
 export function createUploader(base: string, key: string): Uploader {
   return (file, { signal, onProgress }) => {
@@ -24,7 +23,7 @@ export function createUploader(base: string, key: string): Uploader {
     const transfer: Transfer = {
       signal,
       onUploadProgress: ({ progress = 0 }) => onProgress(progress),
-      timeout: 0, // an upload may take minutes on a slow network; the user can cancel it
+      timeout: 0, // an upload may take minutes on a slow network, and the user can cancel it
     };
     return call({ method: 'POST', url, query: { key }, body, transfer, parse: parseUploaded });
   };

@@ -35,7 +35,7 @@ it('refuses a vote for a constituency where no counter is configured', async () 
   expect(await createVoteSender({ ...BASES, counter: null }, true)(NAGAR)).toBe('refused');
 });
 
-it('does not send the vote of a newer release', async () => {
+it('does not send a vote whose target only a newer release knows', async () => {
   expect(await send({ rid: RID, target: { kind: 'later' } as never })).toBe('uncertain');
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['a broken server', 500, { detail: 'Internal server error' }, 'uncertain'],
   ['the login page of a hotel', 200, '<html>', 'uncertain'],
   ['the error of a gateway with status 200', 200, { status: 'error' }, 'uncertain'],
-])('takes %s (%i) for what it is', async (_what, status, body, outcome) => {
+])('with the answer “%s” (%i, %j), says %s', async (_what, status, body, outcome) => {
   answer(status, body);
   expect(await send(DEMO)).toBe(outcome);
 });

@@ -12,15 +12,14 @@ import { parseConstituencyCount } from './constituency.api';
 interface VoteBases {
   readonly evm: string;
   readonly stat: string;
-  /** The constituency counter; `null`: there is none. */
+  /** URL of the constituency counter. `null` when there is no counter. */
   readonly counter: string | null;
 }
 
 /**
  * Makes the function that sends a vote to the counter of its target. Spec 7: HTTP calls; behaviour: Votes.
- *
- * @param voteIds does the server know votes by their ids? Then the id is sent, and a vote is counted only if the answer
- *   has the contract's shape: the login page of a hotel's network answers 200 too.
+ * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the vote is counted
+ *   only if the answer has the contract's shape, because the login page of a hotel's network answers 200 too.
  */
 export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   return async ({ rid, target }: Pick<Vote, 'rid' | 'target'>): Promise<SendOutcome> => {
@@ -34,7 +33,7 @@ export function createVoteSender(bases: VoteBases, voteIds: boolean) {
 
 type Request = Pick<Call<number>, 'url' | 'query' | 'body' | 'parse'>;
 
-/** `nowhere`: its counter is no longer configured. `unknown`: a newer release of this site cast the vote. */
+/** @returns `nowhere` if the target's counter is no longer configured, `unknown` if a newer release cast the vote. */
 function requestFor(
   target: VoteTarget,
   bases: VoteBases,
@@ -63,7 +62,7 @@ function requestFor(
 /** Request Timeout, Too Early and Too Many Requests: a later attempt may succeed. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/** Only a refusal by the contract's server is final. It has a `detail`, which the error page of a proxy lacks. */
+/** Only a refusal by the server itself is final. Its answer has a `detail`, unlike the error page of a proxy. */
 function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
   if (answer.ok) return 'counted';
   const { error } = answer;
@@ -73,7 +72,7 @@ function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
   return isFinal ? 'refused' : 'uncertain';
 }
 
-/** Unlike where a count is read, the number must be in the answer. */
+/** Here the number must be in the answer. Only a call that reads a count accepts an answer without it. */
 const parseVoteAnswer = (body: unknown) => numberIn(body, 'demo_voting_count');
 
 const parseOptionAnswer = (body: unknown) => numberIn(body, 'count');

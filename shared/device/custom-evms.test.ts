@@ -20,12 +20,12 @@ describe('machines that are stored on this device', () => {
     expect(votesOf('evm_1')).toEqual([1, 2]);
   });
 
-  it('count nothing where storage refuses', () => {
+  it('count no vote where storage refuses it', () => {
     const machines = createCustomEvms({ getItem: () => JSON.stringify(stored), setItem: () => false });
     expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'storage-refused' });
   });
 
-  it('count nothing, and stay away, when another tab has deleted them', () => {
+  it('count no vote, and are not stored again, when another tab has deleted them', () => {
     browserStorage.setItem('evm_1', JSON.stringify(stored));
     const machines = createCustomEvms(browserStorage);
     browserStorage.removeItem('evm_1');

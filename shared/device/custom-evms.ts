@@ -17,16 +17,16 @@ export type UncountedHere =
 
 /** The machines that are stored on this device only. Spec 3: Custom EVM. */
 export interface CustomEvms {
-  /** Gives the machine; `null` if this device has none with this id, or if it cannot be read. */
+  /** Gives the machine. `null` if this device has no machine with this id, or if the stored text is broken. */
   readonly find: (id: string) => CustomEvm | null;
   /**
-   * Adds a vote for the candidate in row `serial` and gives the machine with it. The stored machine is read first,
+   * Adds a vote for the candidate in row `serial` and gives the changed machine. It reads the stored machine first,
    * because another tab may have changed it. A vote that cannot be stored is not counted.
    */
   readonly vote: (id: string, serial: number) => Result<CustomEvm, UncountedHere>;
 }
 
-/** @param storage holds each machine under its id */
+/** @param storage Holds each machine as JSON. The key is the machine's id. */
 export function createCustomEvms(storage: Pick<SafeStorage, 'getItem' | 'setItem'>): CustomEvms {
   const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
   return {

@@ -1,6 +1,6 @@
 import { browserStorage, tabStorage } from './storage';
 
-it('forgets where the browser refuses storage', () => {
+it('stores nothing, but does not throw, where the browser refuses storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

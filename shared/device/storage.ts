@@ -1,11 +1,11 @@
 /** The part of `Storage` that the stores need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that works where the browser refuses it (blocked cookies, private windows), and forgets everything there. */
+/** A storage that never throws. It stores nothing where the browser refuses (blocked cookies, private windows). */
 export interface SafeStorage extends KeyValueStorage {
-  /** `null` also where the browser refuses to read. */
+  /** `null` also when the browser refuses to read. */
   readonly getItem: (key: string) => string | null;
-  /** `false`: the value was not stored, because storage is full or blocked. */
+  /** `false` when the value was not stored, because storage is full or blocked. */
   readonly setItem: (key: string, value: string) => boolean;
   readonly removeItem: (key: string) => void;
   readonly keys: () => readonly string[];
@@ -14,10 +14,10 @@ export interface SafeStorage extends KeyValueStorage {
 /** The storage that all tabs of this site share. */
 export const browserStorage = /* #__PURE__ */ createSafeStorage(() => window.localStorage);
 
-/** The storage of this tab, which ends with the tab. */
+/** The storage of this tab. The browser deletes it when the tab is closed. */
 export const tabStorage = /* #__PURE__ */ createSafeStorage(() => window.sessionStorage);
 
-/** @param open gives the browser's storage; it may throw */
+/** @param open Gives the browser's storage. It may throw. */
 function createSafeStorage(open: () => Storage): SafeStorage {
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {

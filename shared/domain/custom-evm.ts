@@ -9,7 +9,7 @@ interface CustomCandidate {
 
 /** A machine that was made on this device and is stored only here. Spec 3: Custom EVM. */
 export interface CustomEvm {
-  /** Also its storage key: `evm_` and the time of its creation in milliseconds. */
+  /** The vid and the storage key: `evm_` and the time of creation in milliseconds since 1970. */
   readonly id: string;
   readonly title: string;
   /** `#rrggbb`. */
@@ -21,8 +21,9 @@ export interface CustomEvm {
 export type NewCustomEvm = Omit<CustomEvm, 'id'>;
 
 /**
- * Reads a custom machine from the text in storage. `null` if the text is broken or belongs to another program: it has
- * no title, or a candidate without a name. Behaviour: Create.
+ * Reads a custom machine from the text in storage. Behaviour: Create.
+ * @returns `null` if the text is broken or from another program: it has no title, no candidates, or a candidate without
+ *   a name.
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);
@@ -33,7 +34,7 @@ export function parseCustomEvm(id: string, stored: string | null): CustomEvm | n
   return { id, title: value.title.trim(), themeColor: color, candidates };
 }
 
-/** The machine with one more vote for the candidate in row `serial`, counted from 1. */
+/** @returns A copy of the machine with one more vote for the candidate in row `serial`, counted from 1. */
 export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
   const candidates = machine.candidates.map((candidate, index) =>
     index === serial - 1 ? { ...candidate, votes: candidate.votes + 1 } : candidate,

@@ -55,13 +55,13 @@ describe('names', () => {
     expect(pairNames('आशा', 'Asha', 'hi')?.first.lang).toBe('mr');
   });
 
-  it('falls back to the other name, and to none', () => {
+  it('falls back to the other name, or to null without any name', () => {
     expect(pairNames('', ' Asha ', 'mr')).toStrictEqual({ first: { text: 'Asha', lang: 'en' } });
     expect(pairNames(' ', ' Asha ', 'mr')?.first.lang).toBe('en');
     expect(pairNames(null, undefined, 'mr')).toBeNull();
   });
 
-  it('shows one name once, where both are the same', () => {
+  it('shows a name only once when both names are the same', () => {
     expect(pairNames(' Asha', 'Asha ', 'mr')).toStrictEqual({ first: { text: 'Asha', lang: 'mr' } });
   });
 });

@@ -7,7 +7,7 @@ export const ELECTIONS = [
 
 export type ElectionKey = (typeof ELECTIONS)[number][1];
 
-/** The translation key of a known election type, whatever its case; `undefined` for any other text. */
+/** @returns The translation key of a known election type, or `undefined` for other text. Case does not matter. */
 export function electionKey(mainTitle: string | null | undefined): ElectionKey | undefined {
   const title = mainTitle?.trim().toLowerCase();
   return ELECTIONS.find(([known]) => known.toLowerCase() === title)?.[1];

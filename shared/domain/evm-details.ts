@@ -19,7 +19,7 @@ export interface EvmDetails {
   readonly e_vname?: Text;
   /** The area's name in Marathi. */
   readonly vname?: Text;
-  /** A marker; `inc` sets a fixed theme. */
+  /** A marker. The value `inc` sets a fixed theme. */
   readonly mva?: Text;
   /** Party. */
   readonly sname?: Text;
@@ -36,10 +36,10 @@ export interface EvmDetails {
   readonly extra4?: Text;
 }
 
-/** The details that the machine's owner reads. Behaviour: GET auth/evm/. */
+/** The details that only the machine's owner gets. Behaviour: GET auth/evm/. */
 export interface OwnEvmDetails extends EvmDetails {
   readonly email?: Text;
-  /** ISO 8601. */
+  /** Time of the last change in ISO 8601 format. */
   readonly updated_at?: Text;
 }
 

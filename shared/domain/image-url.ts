@@ -1,6 +1,7 @@
 /**
- * A picture's address that is safe to load: https, or a path on this site; `null` for anything else. Quotes, brackets
- * and spaces are percent-encoded, so that the address is safe in CSS `url("…")`. Behaviour: Fields.
+ * Checks the address of a picture. Behaviour: Fields.
+ * @returns The address if it is safe to load, which means https or a path on this site. Otherwise `null`. Quotes,
+ *   brackets and spaces are percent-encoded, so the address is also safe in CSS `url("…")`.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -10,7 +11,7 @@ export function imageUrl(value: unknown): string | null {
   try {
     const { href, pathname, search } = new URL(text, 'https://site.invalid');
     const address = isPath ? pathname + search : href;
-    if (address.startsWith('//')) return null; // `/..//host` resolves to another site
+    if (address.startsWith('//')) return null; // `/..//host` resolves to `//host`, which is another site
     return address.replace(/["'()\\]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
   } catch {
     return null;

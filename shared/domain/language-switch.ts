@@ -3,18 +3,18 @@ import type { Language } from './language';
 /** The language on the screen and the one that is being loaded. */
 export interface LanguageSwitch {
   readonly shown: Language;
-  /** The language that is being loaded; `null`: none. */
+  /** The language that is being loaded. `null` when no language is being loaded. */
   readonly wanted: Language | null;
 }
 
 export type LanguageEvent =
   | { readonly type: 'wanted'; readonly language: Language }
-  /** Loading `language` has ended. `shown` is the language of the words: English when those of `language` failed to load. */
+  /** Loading `language` has ended. `shown` is the language of the loaded words: `language`, or English if it failed. */
   | { readonly type: 'loaded'; readonly language: Language; readonly shown: Language };
 
 /**
- * The next state; the same object when nothing changes. Words of a language that is no longer wanted are ignored, so a
- * fast switch never shows an outdated language. A language that failed to load can be wanted again.
+ * Gives the next state, or the same object when nothing changes. Words of a language that is no longer wanted are
+ * ignored, so a fast switch never shows an outdated language. A language that failed to load can be wanted again.
  * Spec 4: Language; behaviour: Language.
  */
 export function switchLanguage(state: LanguageSwitch, event: LanguageEvent): LanguageSwitch {

@@ -19,12 +19,15 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The address's language, else the visitor's choice, the machine's, the page's default, or mr. Behaviour: Language. */
+/**
+ * @returns The first language that is set, in this order: in the address, chosen by the visitor, the machine's own, the
+ *   page's default. If none is set: Marathi. Behaviour: Language.
+ */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
   return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';
 }
 
-/** The `Intl` locale of a language: hi and mr write Devanagari digits. Behaviour: Language. */
+/** @returns The `Intl` locale of a language. The locales of hi and mr write Devanagari digits. Behaviour: Language. */
 export function localeOf(language: Language): string {
   return { en: 'en-IN', hi: 'hi-IN-u-nu-deva', mr: 'mr-IN-u-nu-deva' }[language];
 }

@@ -1,8 +1,8 @@
 import { redirectOf } from './redirects';
 
 /**
- * Does a path match one of these route patterns, such as `/demo/:vid`? As in the router, the case and a trailing slash
- * do not matter.
+ * Does a path match one of these route patterns, such as `/demo/:vid`? As in the router, upper case and a trailing
+ * slash make no difference.
  */
 function isMountedAt(mounts: readonly string[], path: string): boolean {
   const parts = segments(path);
@@ -29,7 +29,7 @@ function segments(path: string): string[] {
   return path.toLowerCase().replace(/\/$/, '').split('/');
 }
 
-/** The candidate whose mount matches the path after its redirect; `undefined` when there is none. */
+/** @returns The first candidate with a mount for the path or for its redirect target. `undefined` if there is none. */
 export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
   path: string,
   candidates: readonly T[],

@@ -3,7 +3,7 @@ import type { Language } from './language';
 /** A text and its language, for the `lang` attribute. */
 export interface NamedIn {
   readonly text: string;
-  /** `undefined`: the language is not known. */
+  /** `undefined` when the language is not known. */
   readonly lang?: Language | undefined;
 }
 
@@ -14,8 +14,9 @@ export interface NamePair {
 }
 
 /**
- * The two names in the order in which they are shown: Marathi first on a Hindi or Marathi page, English first on an
- * English one. An empty name is left out. `null`: both are empty. Behaviour: The machine a visitor sees.
+ * Puts two names in the order in which they are shown: Marathi first on a Hindi or Marathi page, English first on an
+ * English page. An empty name is left out. Behaviour: The machine a visitor sees.
+ * @returns `null` when both names are empty.
  */
 export function pairNames(
   marathi: string | null | undefined,

@@ -2,17 +2,17 @@ import { localeOf, type Language } from './language';
 
 const devanagariFormat = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** A serial in Devanagari numerals, as every machine shows it in every language. Spec 2: Machine panel. */
+/** Writes a serial in Devanagari numerals. Every machine shows it so, in every language. Spec 2: Machine panel. */
 export function devanagari(serial: number): string {
   return devanagariFormat.format(serial);
 }
 
-/** A count in the digits and the grouping of the language, such as 12,34,567. */
+/** Writes a count in the digits and the grouping of the language, such as 12,34,567. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** The number of something, such as a ward, in the digits of the language, without grouping. */
+/** Writes a number such as that of a ward in the digits of the language, without grouping. */
 export function formatDigits(digits: string, language: Language): string {
   const numerals = new Intl.NumberFormat(localeOf(language));
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
@@ -21,7 +21,7 @@ export function formatDigits(digits: string, language: Language): string {
 /** Equals `dateStyle: 'long'`, which Chrome 69 to 75, Safari 13 and Firefox 68 to 78 do not know. */
 const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A calendar day such as `2026-01-15` in words. It is read as UTC, so that no time zone shifts it. */
+/** Writes a calendar day such as `2026-01-15` in words. The day is read as UTC, so that no time zone shifts it. */
 export function formatDate(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...LONG_DATE, timeZone: 'UTC' }).format(
     new Date(`${isoDay}T00:00:00Z`),

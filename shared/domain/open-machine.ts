@@ -3,7 +3,7 @@ import type { EvmDetails } from './evm-details';
 import type { Result } from './result';
 import { DEMO_VID, type VidMeaning } from './vid';
 
-/** A machine that can be shown, by where it comes from. Behaviour: Which machine. */
+/** A machine that can be shown. `kind` says where it comes from. Behaviour: Which machine. */
 export type FoundMachine =
   | { readonly kind: 'published'; readonly vid: string; readonly details: EvmDetails }
   | { readonly kind: 'preview'; readonly details: EvmDetails }
@@ -11,12 +11,15 @@ export type FoundMachine =
 
 /** The state of the voting page's machine. Spec 4: Voting page. */
 export type MachineState =
-  /** `vid`: the machine to request from the server, or `null`; `fallbackVid`: the one to request if there is none. */
+  /**
+   * `vid` is the machine to request from the server, or `null` for no request. `fallbackVid` is the machine to request
+   * when the server has no machine with this vid.
+   */
   | { readonly phase: 'loading'; readonly vid: string | null; readonly fallbackVid?: string | undefined }
   | { readonly phase: 'found'; readonly machine: FoundMachine }
-  /** No machine has this vid: on the site, or on this device. */
+  /** No machine has this vid. `from` says where the page has looked for it. */
   | { readonly phase: 'missing'; readonly from: 'site' | 'device' }
-  /** The request failed; a retry may succeed. */
+  /** The request failed. A retry may succeed. */
   | { readonly phase: 'failed'; readonly vid: string; readonly fallbackVid?: string | undefined }
   /** The preview was shown before, or the page was reloaded. */
   | { readonly phase: 'preview-ended' };
@@ -26,7 +29,7 @@ export type MachineEvent =
   | { readonly type: 'answered'; readonly vid: string; readonly answer: Result<EvmDetails | null, unknown> }
   | { readonly type: 'retried' };
 
-/** Machines that come from the browser, not from the server. */
+/** Machines that come from the browser, not from the server. `null` when there is none. */
 interface LocalMachines {
   readonly preview: EvmDetails | null;
   readonly custom: CustomEvm | null;
@@ -35,8 +38,8 @@ interface LocalMachines {
 export const OPENING: MachineState = { phase: 'loading', vid: null };
 
 /**
- * Gives the next state; the same object if nothing changes. An answer to a request that is no longer current is ignored.
- * Behaviour: Which machine.
+ * Gives the next state, or the same object if nothing changes. An answer to a request that is no longer current is
+ * ignored. Behaviour: Which machine.
  */
 export function openMachine(state: MachineState, event: MachineEvent): MachineState {
   switch (event.type) {

@@ -1,6 +1,6 @@
 import { isBusy, isTimed, press, READY, type Press, type PressCue, type PressEvent } from './press';
 
-/** Every transition, on a machine whose candidate is in row 3. Behaviour: A press. */
+/** These tests cover every transition of a machine whose candidate is in row 3. Behaviour: A press. */
 
 const LIT: Press = { phase: 'lit', serial: 3 };
 const REFUSED: Press = { phase: 'refused', serial: 5 };

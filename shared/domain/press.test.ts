@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HIGHLIGHT_MS, press, READY, type Press, type PressCue, type PressEnd } from './press';
 
-/** Runs the machine on a simulated clock. Timers of older states fire too. */
+/** Runs a voting machine on a simulated clock. Timers of older states fire too. */
 function runMachine(isActive: (serial: number) => boolean, end?: PressEnd) {
   let state: Press = READY;
   let now = 0;
@@ -124,7 +124,7 @@ it('casts one vote for each lit lamp and opens one confirmation for each vote, i
         if (cues.includes('vote')) expect([step.do, wasBusy]).toEqual(['press', false]);
         if (step.do === 'press' && wasBusy) expect(after).toBe(before);
       }
-      // Between two votes there is a confirmation or the end of the page. There is no confirmation without a vote.
+      // Between two votes there is a confirmation, or the visitor leaves the page. No vote means no confirmation.
       const kinds = machine.cues.filter((cue) => cue !== 'refusal').join(' ');
       expect(kinds).not.toMatch(/vote vote|confirmation confirmation|silence confirmation/);
     }),

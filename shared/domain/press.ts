@@ -15,7 +15,9 @@ export type PressEvent =
   | { readonly type: 'pressed'; readonly serial: number }
   /** `HIGHLIGHT_MS` have passed in the state `since`. The event is ignored if the state has changed meanwhile. */
   | { readonly type: 'elapsed'; readonly since: Press }
+  /** The visitor has closed the confirmation. */
   | { readonly type: 'closed' }
+  /** The visitor has left the page. */
   | { readonly type: 'left' };
 
 /** An effect that the page performs once, when the state changes. */
@@ -24,7 +26,7 @@ export type PressCue =
   | 'vote'
   /** Play the error sound. */
   | 'refusal'
-  /** Announce the recorded vote. */
+  /** The confirmation opens: announce the fate of the vote. */
   | 'confirmation'
   /** Stop every sound: the confirmation was closed or the page was left. */
   | 'silence';
@@ -37,10 +39,10 @@ export interface PressStep {
 
 export const READY: Press = { phase: 'ready' };
 
-/** The state after a vote's lamp: a confirmation that has to be closed, or `ready` for the next press. */
+/** The state when the lamp of a vote goes out: the confirmation is open, or the machine is ready for the next press. */
 export type PressEnd = 'confirmed' | 'ready';
 
-/** From a vote until its confirmation is closed, buttons do nothing, so ten clicks cast one vote. */
+/** Do the buttons do nothing? This is so from a vote until its confirmation is closed, so ten clicks cast one vote. */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }
@@ -50,7 +52,11 @@ export function isTimed(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'refused';
 }
 
-/** The next state and its effect. The function has no clock and no page. Spec 4: Voting page; spec 4: Bihar page. */
+/**
+ * Gives the next state and its effect. It is a pure function, without a clock. Spec 4: Voting page; spec 4: Bihar page.
+ * @param isActive Says whether a row can be voted for.
+ * @param end The state when the lamp of a vote goes out.
+ */
 export function press(
   state: Press,
   event: PressEvent,

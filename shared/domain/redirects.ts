@@ -1,4 +1,7 @@
-/** Paths that redirect to another path; query and fragment are kept. Spec 2: Screens and routes; behaviour: Which machine. */
+/**
+ * Redirected paths and their targets. Query and fragment are kept. Spec 2: Screens and routes;
+ * behaviour: Which machine.
+ */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/demo/demo',
   '/demo': '/demo/demo',
@@ -10,7 +13,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/mr/demo': '/demo/mr',
 };
 
-/** The target of a redirect, whatever the path's case and trailing slash; `undefined` when the path is no redirect. */
+/** @returns The target of a redirected path, or `undefined`. Upper case and a trailing slash make no difference. */
 export function redirectOf(path: string): string | undefined {
   return REDIRECTS[path.toLowerCase().replace(/(.)\/$/, '$1')];
 }

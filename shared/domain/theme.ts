@@ -2,15 +2,15 @@ import type { EvmDetails } from './evm-details';
 
 /** The colours of a page. All are `#rrggbb` and safe in CSS. */
 export interface Theme {
-  /** The colour that was chosen. */
+  /** The colour that the machine's owner, or the page, has chosen. */
   readonly color: string;
-  /** The colour that is shown: the chosen one, darkened where text on it would not stand out. */
+  /** The colour that is shown: the chosen colour, or a darker one if text on the chosen colour is hard to read. */
   readonly bar: string;
   /** The colour of text on the bar. */
   readonly ink: '#000000' | '#ffffff';
 }
 
-/** The default colours; `initial` is shown until data arrives. Spec 9: Theme colors. */
+/** The default colours of pages. `initial` is shown until data arrives. Spec 9: Theme colors. */
 export const THEMES = {
   initial: '#800080',
   public: '#007fff',
@@ -19,29 +19,30 @@ export const THEMES = {
   custom: '#ffffff',
 } as const;
 
-/** #430a8a when `mva` is inc; else `extra3` if it is a valid colour; else #007FFF. Behaviour: Theme. */
+/** The theme of #430a8a if `mva` is inc, else of `extra3` if it is a colour, else of #007FFF. Behaviour: Theme. */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
   if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);
   return themeColor(extra3, THEMES.public);
 }
 
-/** The theme of `value` if it is a six-digit hex colour, else of `fallback`. */
+/** @returns The theme of `value` if it is a colour `#rrggbb`, otherwise the theme of `fallback`. */
 export function themeColor(value: unknown, fallback: string): Theme {
   const color = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : fallback;
   return themeOf(color.toLowerCase());
 }
 
-/** The theme of a colour that is known to be `#rrggbb`. */
+/** @returns The theme of a colour that is known to be `#rrggbb`. */
 export function themeOf(color: string): Theme {
   const bar = barOf(color);
   return { color, bar, ink: inkOn(bar) };
 }
 
-/** The contrast that black text needs for a light colour to stay as it is; a darkened colour reaches 7:1 with white. */
+/** A colour is not darkened if black text on it has at least this contrast. */
 const BLACK_TEXT_CONTRAST = 9;
+/** A colour is darkened until white text on it has at least this contrast. */
 const WHITE_TEXT_CONTRAST = 7;
 
-/** The colour itself where black text has a contrast of 9:1; else the colour, darkened until white text has 7:1. */
+/** @returns The colour if black text has a contrast of 9:1 on it, or a darker one on which white text has 7:1. */
 export function barOf(color: string): string {
   if ((relativeLuminance(color) + 0.05) / 0.05 >= BLACK_TEXT_CONTRAST) return color;
   let bar = color;
@@ -57,13 +58,13 @@ function darken(color: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Black or white, whichever has more contrast: always at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** @returns Black or white, whichever contrasts more with the colour: always at least 4.5:1 (WCAG 2.2, 1.4.3). */
 export function inkOn(color: string): Theme['ink'] {
   const luminance = relativeLuminance(color);
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff';
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** The relative luminance, from 0 to 1. https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function relativeLuminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const channel = parseInt(color.slice(at, at + 2), 16) / 255;

@@ -14,7 +14,7 @@ it.each(['/x/demo/asha', '/demo/asha/x', '/demo//', '/demos/asha', 'demo/asha'])
   (path) => expect(vidOfPath(path)).toBeUndefined(),
 );
 
-it('reads machines, and those of languages, from the server, and nothing else', () => {
+it('reads only machines, also those of languages, from the server', () => {
   expect(['asha', 'mr', 'preview', 'evm_17'].map((vid) => publishedVid(describeVid(vid)))).toEqual([
     'asha',
     'mr',

@@ -1,4 +1,4 @@
-/** The counter of a vote. Browsers store votes, so its field names must not change. */
+/** The counter that a vote is for. Browsers store votes, so the names of the fields must not change. */
 export type VoteTarget =
   /** `id` is the vid of the machine. */
   | { readonly kind: 'machine'; readonly id: string }
@@ -7,12 +7,12 @@ export type VoteTarget =
   /** An option of the Bihar page. Spec 7: POST {api}/demo-bihar-stat/increment/{id}. */
   | { readonly kind: 'bihar'; readonly option: string };
 
-/** A vote, which is counted once. Behaviour: Votes. */
+/** A vote. It is counted once. Behaviour: Votes. */
 export interface Vote {
   /** A UUID, by which the server recognises a vote that is sent again. */
   readonly rid: string;
   readonly target: VoteTarget;
-  /** Milliseconds since 1970. */
+  /** When the vote was cast, in milliseconds since 1970. */
   readonly castAt: number;
   /** The `rid` of the vote that this one depends on. It is sent after that vote, and dropped when that vote is refused. */
   readonly after?: string;
@@ -20,27 +20,30 @@ export interface Vote {
 
 /** What is known about a vote. */
 export type VoteFate =
-  /** It is being sent or will be sent later. */
+  /** The vote is being sent or will be sent later. */
   | 'waiting'
-  /** The server has counted it. */
+  /** The server has counted the vote. */
   | 'counted'
-  /** It is not counted and never will be. */
+  /** The vote is not counted and never will be. */
   | 'refused'
-  /** It was sent, but the server's answer is not known. */
+  /** The vote was sent, but the server's answer is not known. */
   | 'unknown';
 
 /** The result of sending a vote. */
 export type SendOutcome =
-  /** The server acknowledged it. */
+  /** The server has counted the vote, now or at an earlier attempt. */
   | 'counted'
-  /** The server refused it for good. */
+  /** The server has refused the vote and would refuse it again. */
   | 'refused'
-  /** The answer says neither. Other votes may still be sent. */
+  /** The answer does not say whether the vote was counted. Other votes may still be sent. */
   | 'uncertain'
   /** The server could not be reached. */
   | 'unreachable';
 
-/** The name of a machine's constituency, which is the key of its counter; `null` without one. Behaviour: Constituency counter. */
+/**
+ * @returns The name of a machine's constituency, which is the key of its count. `null` when the machine names none.
+ *   Behaviour: Constituency counter.
+ */
 export function constituencyOf(details: {
   readonly e_vname?: string | null;
   readonly vname?: string | null;

@@ -4,15 +4,16 @@ import { electionKey, type ElectionKey } from './election';
 export interface VotingDay {
   /** ISO 8601 calendar day, such as `2026-01-15`. */
   readonly date: string;
-  /** First and last hour, 0 to 23. */
+  /** The hour at which voting starts, 0 to 23. */
   readonly from: number;
+  /** The hour at which voting ends, 0 to 23. */
   readonly to: number;
 }
 
 /** Voting days by election type, from the deployer's configuration. */
 export type VotingDays = Readonly<Partial<Record<ElectionKey, VotingDay>>>;
 
-/** The configured day of a machine's election; `undefined` without one. Behaviour: Date line. */
+/** @returns The configured day of a machine's election. `undefined` if no day is configured. Behaviour: Date line. */
 export function votingDayOf(mainTitle: string | null | undefined, days: VotingDays): VotingDay | undefined {
   const key = electionKey(mainTitle);
   return key && days[key];

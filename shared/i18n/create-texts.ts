@@ -1,14 +1,14 @@
 import type { Language, Table } from '@demo-evm/shared/domain';
 import { createInstance, type i18n } from 'i18next';
 
-/** Makes an i18next instance from loaded tables. English is used for keys that another table lacks. */
+/** Makes an i18next instance from loaded tables. A key that is missing in another language has its English text. */
 export function createTexts(language: Language, tables: Readonly<Record<Language, Table>>): i18n {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
     fallbackLng: 'en',
     initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes
+    interpolation: { escapeValue: false }, // React escapes the values
     resources: {
       en: { translation: tables.en },
       hi: { translation: tables.hi },

@@ -2,30 +2,31 @@ import { slowNetworkMs } from '@demo-evm/shared/contract';
 import type { Language, Table } from '@demo-evm/shared/domain';
 
 export interface LoadedTable {
-  /** The language of `table`: the requested one, or `en` if that failed. */
+  /** The language of `table`: the requested language, or `en` if that one failed to load. */
   readonly language: Language;
-  /** `null`: English failed too, so only the English texts of the bundle are left. */
+  /** `null` if English failed too. Then only the English texts in the bundle are left. */
   readonly table: Table | null;
 }
 
-/** URL of a table of the app that this file is bundled into. */
+/** @returns The URL of a translation table of the app that this file is bundled into. */
 export function tableUrl(language: Language): string {
   return `${__webpack_public_path__}assets/i18n/${language}.json`;
 }
 
-/** The page waits for a table; after this long it loads English instead, which has a timeout of its own. */
+/** When a table has not arrived after this time, English is loaded instead. That table has a shorter timeout. */
 const TABLE_TIMEOUT_MS = 2_500;
-const ENGLISH_TIMEOUT_MS = 1_500;
+const ENGLISH_TABLE_TIMEOUT_MS = 1_500;
 
 /**
- * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or English if that fails.
+ * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or `en.json` if that fails. It never
+ * rejects.
  * Spec 4: Language; spec 8: Logged failures.
  */
 export async function loadTable(language: Language): Promise<LoadedTable> {
   const table = await fetchTable(language, TABLE_TIMEOUT_MS);
   if (table) return { language, table };
   if (language === 'en') return { language, table: null };
-  return { language: 'en', table: await fetchTable('en', ENGLISH_TIMEOUT_MS) };
+  return { language: 'en', table: await fetchTable('en', ENGLISH_TABLE_TIMEOUT_MS) };
 }
 
 async function fetchTable(language: Language, timeoutMs: number): Promise<Table | null> {
@@ -35,7 +36,7 @@ async function fetchTable(language: Language, timeoutMs: number): Promise<Table 
     const answer = await fetch(tableUrl(language), { signal: abort.signal });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     const table: unknown = await answer.json();
-    if (!isTable(table)) throw new Error('The file is no table of texts.');
+    if (!isTable(table)) throw new Error('The file is not a table of texts.');
     return table;
   } catch (error) {
     console.error(`Translations for ${language} could not be loaded.`, error);

@@ -23,7 +23,7 @@ const show = (host: Host) =>
 const failFor = (language: string) =>
   server.use(http.get(`*/assets/i18n/${language}.json`, () => new HttpResponse(null, { status: 404 })));
 
-it('shows the Host’s language when its table has loaded, and another one when it is chosen', async () => {
+it('shows the Host’s language when its table has loaded, and another language when it is chosen', async () => {
   const host = createTestHost();
   show(host);
   expect(await screen.findByText('mr true शेअर करा')).toBeInTheDocument();

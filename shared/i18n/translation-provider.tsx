@@ -7,14 +7,14 @@ import { isTable, loadTable, tableUrl } from './table-loader';
 
 interface ProviderProps {
   readonly host: Host;
-  /** The app's English table. It is part of the bundle and is used when no table can be loaded. */
+  /** The app's own English texts. They are part of the bundle and are used when no table can be loaded. */
   readonly builtIn: Table;
-  /** The language of an app that has only one, whatever the Host's language is. */
+  /** Set for an app with only one language. The app then ignores the Host's language. */
   readonly only?: Language;
   readonly children: ReactNode;
 }
 
-/** The texts that `Loading` shows before the first translation table has arrived. English ones are in `builtIn`. */
+/** The texts that `Loading` shows before the first translation table has arrived. `builtIn` has the English ones. */
 const LOADING_TEXTS = {
   hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया रुकें।' },
   mr: { LOADING: 'लोड होत आहे…', NET_SLOW: 'नेटवर्क संथ आहे. कृपया थांबा.' },
@@ -22,7 +22,7 @@ const LOADING_TEXTS = {
 
 const Settled = createContext(false);
 
-/** Makes the texts of the first render. They are complete if the page has requested the table early. */
+/** Makes the texts of the first render. They are complete if the table is among the page's early answers. */
 function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
   const first = only ?? host.language.getState().language;
   const table = host.early?.peek(tableUrl(first));
@@ -32,8 +32,8 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 }
 
 /**
- * Gives an app its own i18next instance, which follows the Host's language. A new language is shown once its table has
- * loaded; until then the old one stays. Behaviour: Language.
+ * Gives an app its own i18next instance, which follows the Host's language. The old language stays until the table of
+ * the new language has loaded. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));
@@ -45,7 +45,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
     let isFirst = !isEarly;
     const load = async (language: Language) => {
       setIsSettled(false);
-      if (isFirst) void i18n.changeLanguage(language); // LOADING_TEXTS are in the bundle
+      if (isFirst) void i18n.changeLanguage(language); // shows the texts of `Loading`, which are in the bundle
       const { language: shown, table } = await loadTable(language);
       const next = switchLanguage(state, { type: 'loaded', language, shown });
       if (next === state) return;
@@ -53,7 +53,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      // The state has changed if another language was chosen during the wait.
+      // The state is different if the visitor chose another language during the wait.
       if (state === next) setIsSettled(true);
     };
     const follow = () => {
@@ -80,9 +80,9 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
 
 export interface Texts {
   readonly t: ReturnType<typeof useTranslation>['t'];
-  /** The language of the shown texts, which digits and dates follow. */
+  /** The language of the shown texts. Format digits and dates in this language too. */
   readonly language: Language;
-  /** Are the texts in the wanted language, or in English because it failed to load? */
+  /** Is loading over? Then the texts are in the wanted language, or in English because that language failed to load. */
   readonly isSettled: boolean;
 }
 
@@ -94,12 +94,12 @@ export function useTexts(): Texts {
 }
 
 interface OnceSettledProps {
-  /** Rendered until the texts have loaded. */
+  /** Rendered until the texts have loaded for the first time. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders `fallback` until the texts are in the wanted language, then always `children`: a later change keeps them. */
+/** Renders `fallback` until the texts have loaded, then `children`. A later change of language keeps `children`. */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);

@@ -10,7 +10,7 @@ interface OwnTables<Own extends Table> {
   readonly mr: Own;
 }
 
-/** The translation tables of an app as its build emits them: its own words and those of shared/ui. */
+/** @returns The app's translation tables as its build emits them, with the app's own texts and those of shared/ui. */
 export function appTables<Own extends Table>({ en, hi, mr }: OwnTables<Own>) {
   return { en: { ...uiEn, ...en }, hi: { ...uiHi, ...hi }, mr: { ...uiMr, ...mr } };
 }

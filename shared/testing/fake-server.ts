@@ -2,11 +2,13 @@ import { LANGUAGES, type EvmDetails, type Table } from '@demo-evm/shared/domain'
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A server of the HTTP contract for tests of pages. It answers with the data that a test put in. */
+/** A fake server of the HTTP contract for tests of pages. A test sets the data of its answers. */
 export interface FakeServer {
+  /** Machines by vid. */
   readonly machines: Map<string, EvmDetails>;
+  /** Numbers of demo votes by vid. */
   readonly counts: Map<string, number>;
-  /** Ids (`rid`) of the votes that arrived for a machine, in order; '' for a vote without an id. */
+  /** Ids (`rid`) of the votes that arrived for a machine, in order. A vote without an id is ''. */
   readonly votes: (id: string) => readonly string[];
   /** Ids of the votes that arrived for a constituency's counter. */
   readonly constituencyVotes: (vidhansabha: string) => readonly string[];
@@ -23,7 +25,7 @@ interface CounterBody {
 }
 
 interface ContractOptions {
-  /** Content of `assets/i18n/{lang}.json`, by language. */
+  /** The content of `assets/i18n/{language}.json`, by language. */
   readonly tables: Readonly<Record<string, Table>>;
 }
 

@@ -6,14 +6,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createTestHost } from './test-host';
 
 interface RenderOptions {
-  /** The path of the page that is opened. */
+  /** The path of the page to open. */
   readonly path: string;
-  /** The route pattern that the app is mounted at. */
+  /** The route pattern of the app, such as `/demo/:vid`. */
   readonly mount: string;
   readonly host?: Host;
 }
 
-/** Renders a remote's App as the shell would: with a Host, at its mount. */
+/** Renders a remote's App with a Host at its mount, as the shell does. */
 export function renderWithHost(
   App: ComponentType<{ host: Host }>,
   { path, mount, host = createTestHost() }: RenderOptions,

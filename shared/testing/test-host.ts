@@ -16,8 +16,9 @@ const CONFIG: HostConfig = {
 
 /**
  * Creates a Host with its own storage, so that tests do not influence each other.
- * @param stored what the browser's storage holds
- * @param early answers that came with the page, by URL
+ * @param config Settings that differ from the usual test configuration.
+ * @param stored The content of the browser's storage, by key.
+ * @param early The answers that came with the page, by URL.
  */
 export function createTestHost(
   config: Partial<HostConfig> = {},

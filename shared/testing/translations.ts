@@ -1,6 +1,6 @@
 import type { Table } from '@demo-evm/shared/domain';
 
-/** Defines tests: Hindi and Marathi have the same keys as English, with the same placeholders in each text. */
+/** Defines a test for Hindi and Marathi: the table has the keys of English and the same placeholders in each text. */
 export function describeTranslations(tables: {
   readonly en: Table;
   readonly hi: Table;

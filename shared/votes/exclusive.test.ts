@@ -1,6 +1,6 @@
 import { createExclusive } from './exclusive';
 
-/** Makes work that notes its start and its end. It ends when the test calls `end`. */
+/** Makes work that notes its start and its end. The work ends when the test calls `end`. */
 function aWork(notes: string[], name: string) {
   let end: (result: Promise<string>) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (end = resolve));

@@ -1,14 +1,14 @@
-/** Runs the work after all earlier work has ended. */
+/** Runs the work after all earlier work has ended, and gives the result of the work. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a lock that all tabs of this site share, by `navigator.locks`. Where a browser has none (old browsers, and pages
- * on plain http) the lock holds for this page only.
+ * Makes a lock that all tabs of this site share. It uses `navigator.locks`, which old browsers and pages on plain http
+ * do not have. There the lock holds for this page only.
  */
 export function createExclusive(name: string): Exclusive {
   const inThisPage = createQueue();
   return async (work) => {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `locks`
     if (!navigator.locks) return inThisPage(work);
     const run = { hasStarted: false };
     try {

@@ -14,7 +14,7 @@ const aVote = (rid: string, target: VoteTarget = DEMO, sentAt: number | null = n
   sentAt,
 });
 
-/** Waiting votes, a server that gives these answers in order, and a record of all that was done. */
+/** Makes a log with these votes, a server that gives these outcomes in order, and `deeds`, a record of all calls. */
 function setUp(waiting: WaitingVote[] | null, outcomes: SendOutcome[]) {
   const deeds: string[] = [];
   const taken = new Set<string>();

@@ -7,17 +7,17 @@ export interface Sending extends Settling {
   readonly send: (vote: Vote) => Promise<SendOutcome>;
 }
 
-/** The votes that need another attempt; `null` if the log cannot be read now. */
+/** The votes that need another attempt. `null` if the log cannot be read now. */
 export type UnsettledVotes = readonly WaitingVote[] | null;
 
-/** A server forgets the ids of votes after 30 days. A vote that was sent longer ago than this is not sent again. */
+/** A vote that was first sent longer ago than this is not sent again, because a server forgets vote ids after 30 days. */
 const MAX_RESEND_AGE_MS = 29 * 24 * 3_600_000;
 
 /**
- * Sends the votes of the log to a server that counts each id once. A vote is sent until the server has counted or
- * refused it, and is removed from the log only after that. If the page is closed in between, the vote is sent again
- * later, which is safe. Votes for a counter that cannot be reached do not delay votes for another counter. A vote with
- * `after` waits for the vote that `after` names, and is refused together with it.
+ * Sends the votes of the log to a server that counts each id once. A vote stays in the log until the server has counted
+ * or refused it. If the page is closed in between, the vote is sent again later, which is safe. Votes for a counter
+ * that cannot be reached do not delay votes for another counter. A vote with `after` waits for the vote that `after`
+ * names. When that vote is refused, both are.
  */
 export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();
@@ -41,6 +41,7 @@ export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Pr
   return votes && left;
 }
 
+/** Stores the time of the first attempt, then sends the vote. @returns `refused` for a vote that is too old. */
 async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
   if (vote.sentAt !== null && Date.now() - vote.sentAt > MAX_RESEND_AGE_MS) return 'refused';
   if (vote.sentAt === null) await voteLog.put({ ...vote, sentAt: Date.now() });
@@ -48,9 +49,9 @@ async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: Waiting
 }
 
 /**
- * For a server that counts every request. A vote is removed from the log before it is sent, so it is never sent twice,
- * even if no answer comes. Votes wait only while the browser is offline. A vote that was sent earlier, when the server
- * still knew ids, may have been counted, so it is dropped.
+ * Sends the votes of the log to a server that counts every request. A vote is removed from the log before it is sent,
+ * so it is never sent twice, even if no answer comes. Votes wait only while the browser is offline. A vote that was
+ * sent earlier, when the server still knew ids, may have been counted, so it is dropped.
  */
 export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();
@@ -71,7 +72,7 @@ export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Pro
   return left;
 }
 
-/** Spec 8: Logged failures. */
+/** Logs every outcome but `counted`. @returns The outcome. Spec 8: Logged failures. */
 function logUnlessCounted({ target }: Vote, outcome: SendOutcome): SendOutcome {
   const counter = Object.values(target).join(' '); // such as "machine demo"
   if (outcome !== 'counted') console.error(`A vote for ${counter} was not acknowledged: ${outcome}.`);

@@ -3,11 +3,11 @@ import type { VoteLog } from './vote-log';
 
 export interface Settling {
   readonly voteLog: VoteLog;
-  /** Called with each vote that is removed from the log, at once, and with its fate. */
+  /** Called as soon as a vote is removed from the log, with the vote and its fate. */
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
-/** Removes a refused vote. Its dependent votes are removed first, so that a page that is closed in between leaves none. */
+/** Removes a refused vote. Dependent votes are removed first: none must be left if the page is closed in between. */
 export async function settleRefused(
   refused: Vote,
   votes: readonly Vote[],

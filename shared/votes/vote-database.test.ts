@@ -7,7 +7,7 @@ describe('the database', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('gives its records to every page, also to those that open it later', async () => {
+  it('gives its records to every page, also to a page that opens it later', async () => {
     const [one, other] = [await openVoteDatabase(), await openVoteDatabase()];
     await one.put({ rid: 'a' });
     await one.put({ rid: 'b' });
@@ -89,7 +89,7 @@ describe('a browser that does not answer', () => {
     expect(database.close).toHaveBeenCalledTimes(1);
   });
 
-  it('starts no timeout that outlives its answer', async () => {
+  it('leaves no timer running after its answer', async () => {
     const { database, open } = giveSlowBrowser();
     await open();
     expect(jest.getTimerCount()).toBe(0);

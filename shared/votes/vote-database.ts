@@ -1,19 +1,19 @@
 const DATABASE_NAME = 'demo-evm';
 const VOTES = 'votes';
 
-/** After this long the database counts as refused, because neither a press nor another tab may wait for it. */
+/** After this time without an answer the database counts as refused. A press and other tabs cannot wait longer. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
-/** The operations on IndexedDB that the vote log needs. Every method rejects where the browser refuses. */
+/** The operations on IndexedDB that the vote log needs. Every method rejects when the browser refuses the operation. */
 export interface VoteDatabase {
   /** Resolves when the write is complete. */
   readonly put: (vote: { readonly rid: string }) => Promise<void>;
   readonly all: () => Promise<unknown[]>;
-  /** Deletes a record in a transaction of its own. `true`: the record existed. */
+  /** Deletes a record. `true` if the record existed. If several tabs delete it, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
 }
 
-/** Opens this site's database. Rejects where IndexedDB is missing, blocked or does not answer. */
+/** Opens this site's database. Rejects when IndexedDB is missing, is blocked or does not answer. */
 export async function openVoteDatabase(): Promise<VoteDatabase> {
   const database = await openDatabase();
 

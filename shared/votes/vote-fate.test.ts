@@ -6,7 +6,7 @@ import { createVoteLog } from './vote-log';
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
-/** Opens a page of the site, whose server answers by the kind of target. */
+/** Opens a page of the site. The outcome of a vote depends on the kind of its target. */
 function openPage(
   outcomes: Partial<Record<VoteTarget['kind'], SendOutcome>>,
   { voteIds = true, voteLog = createVoteLog(() => Promise.reject(new Error('refused'))) } = {},
@@ -56,7 +56,7 @@ describe('the fate of the last vote', () => {
     expect(page.getState()).toMatchObject({ last: { fate: 'unknown' }, waiting: [] });
   });
 
-  it('is known for a vote that is cast while an earlier one is being sent', async () => {
+  it('stays `waiting` for a vote that is cast while an earlier vote is being sent', async () => {
     let arrive: (outcome: SendOutcome) => void = () => undefined;
     const answers = [
       new Promise<SendOutcome>((resolve) => (arrive = resolve)),
@@ -77,7 +77,7 @@ describe('the fate of the last vote', () => {
     expect(page.getState().waiting).toHaveLength(1);
   });
 
-  it('does not change with the fate of an earlier one', async () => {
+  it('does not change with the fate of an earlier vote', async () => {
     const outcomes: { machine: SendOutcome } = { machine: 'uncertain' };
     const { page } = openPage(outcomes);
     await page.cast(DEMO);

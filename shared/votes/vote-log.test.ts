@@ -8,7 +8,7 @@ const [FIRST, SECOND] = [aVote('a', 1), aVote('b', 2)];
 
 const LOST = () => Promise.reject(new Error('lost'));
 
-/** A database with these records; `instead` replaces some of its methods. */
+/** Makes a database with these records. `instead` replaces some of its methods. */
 const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): VoteDatabase => ({
   put: () => Promise.resolve(),
   all: () => Promise.resolve(records),
@@ -16,7 +16,7 @@ const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): Vo
   ...instead,
 });
 
-/** The results of the attempts to open the database; the last one repeats. `null`: the browser refuses. */
+/** Makes a function that opens these databases in turn, then always the last one. `null`: the browser refuses. */
 function opensAs(...databases: (VoteDatabase | null)[]) {
   return jest.fn(() => {
     const database = databases.length > 1 ? databases.shift() : databases[0];
@@ -60,7 +60,7 @@ describe('where the browser refuses the database', () => {
 });
 
 describe('where the connection to the database is lost', () => {
-  it('opens a new one, once for each operation', async () => {
+  it('opens a new connection, at most once for each operation', async () => {
     const open = opensAs(databaseOf([], { all: LOST }), databaseOf([FIRST]));
     const voteLog = createVoteLog(open);
     expect(await voteLog.all()).toEqual([FIRST]);

@@ -1,11 +1,11 @@
 import { openVoteDatabase, type VoteDatabase } from './vote-database';
 import { isWaitingVote, type WaitingVote } from './waiting-vote';
 
-/** Keeps votes until they are settled. All tabs of the site share it. No method rejects. */
+/** Stores votes until they are settled. All tabs of the site share the log. No method rejects. */
 export interface VoteLog {
-  /** Writes a vote, in place of one with the same id. Resolves when it is written. */
+  /** Writes a vote and replaces a vote with the same id. Resolves when the vote is written. */
   readonly put: (vote: WaitingVote) => Promise<void>;
-  /** Reads all votes, oldest first; `null` if they cannot be read now. */
+  /** Reads all votes, the oldest first. `null` if they cannot be read now. */
   readonly all: () => Promise<readonly WaitingVote[] | null>;
   /** Removes a vote. If several tabs try, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
@@ -42,11 +42,14 @@ export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDataba
 interface Answer<T> {
   readonly hasAnswered: boolean;
   readonly value?: T;
-  /** This browser has never opened the database, so it holds no votes in it. */
+  /** `true` while this page has never opened the database. Then all its votes are in memory. */
   readonly isRefused: boolean;
 }
 
-/** Makes the function that queries the database. It opens a new connection if one is lost: phones close them in the background. */
+/**
+ * Makes the function that queries the database. It opens a new connection when the old one is lost, because phones
+ * close the connections of pages in the background.
+ */
 function createQuery(open: () => Promise<VoteDatabase>) {
   let connection: Promise<VoteDatabase | null> | undefined;
   let hasOpened = false;

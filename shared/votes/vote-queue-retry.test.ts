@@ -5,7 +5,7 @@ import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 
-/** A server that records the second of each attempt, and answers with `outcome`. */
+/** Makes a server that records the time of each attempt, in seconds, and answers with `outcome`. */
 function serverThat(outcome: SendOutcome) {
   const startedAt = Date.now();
   const server = {
@@ -19,7 +19,7 @@ function serverThat(outcome: SendOutcome) {
   return server;
 }
 
-/** An open page of the site, without waiting votes. */
+/** Opens a page of the site without waiting votes. */
 async function openPage({ send }: ReturnType<typeof serverThat>) {
   const exclusive = createExclusive('');
   const voteLog = createVoteLog(() => Promise.reject(new Error('refused'))); // IndexedDB does not work with fake timers
@@ -102,7 +102,7 @@ it('does not double the pause twice when two attempts fail side by side', async 
   expect(server.attempts.slice(atOnce)).toEqual([5, 15]);
 });
 
-it('is not delayed by another vote', async () => {
+it('retries as planned when another vote is cast meanwhile', async () => {
   const server = serverThat('unreachable');
   const page = await openWithWaitingVote(server);
   await passSeconds(4);

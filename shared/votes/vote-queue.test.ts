@@ -139,7 +139,7 @@ describe('against a server that knows the ids of votes', () => {
     stop();
   });
 
-  it('ignores what another release has written', async () => {
+  it('ignores a record that another release has written', async () => {
     const voteLog = createVoteLog();
     await voteLog.put({ rid: 'x' } as never);
     expect(await voteLog.all()).toEqual([]);

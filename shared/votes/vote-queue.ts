@@ -14,7 +14,7 @@ import type { VoteLog } from './vote-log';
 export interface QueueState {
   /** Votes of this browser that the last attempt could not settle. They are sent again later. */
   readonly waiting: readonly Vote[];
-  /** Target of the vote that was settled last, whose shown count is old now. Each settled vote gives a new object. */
+  /** Target of the vote that was settled last. Its shown count is out of date. Each settled vote makes a new object. */
   readonly settled: { readonly target: VoteTarget } | null;
   /** The last vote that was cast on this page, and its fate so far. */
   readonly last: { readonly rid: string; readonly target: VoteTarget; readonly fate: VoteFate } | null;
@@ -23,17 +23,20 @@ export interface QueueState {
 export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
   /**
    * Writes a vote for the target to the log, then sends it. Resolves after that attempt, whatever its outcome.
-   * @param more targets of dependent votes, which are refused if the first vote is
+   * @param more Targets of dependent votes. They are refused if the vote for `target` is refused.
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
-  /** Sends all waiting votes now, and when the network or the visitor comes back. @returns a function that stops this */
+  /**
+   * Sends all waiting votes now, and again whenever the browser is back online or the page is shown again.
+   * @returns A function that stops this.
+   */
   readonly start: () => () => void;
 }
 
 interface QueueOptions {
   readonly voteLog: VoteLog;
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Does the server count each id once? Then votes are sent exactly once, otherwise at most once. */
+  /** Does the server count each id once? Then each vote is counted exactly once, otherwise at most once. */
   readonly voteIds: boolean;
   readonly exclusive?: Exclusive;
 }
@@ -43,7 +46,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
-  const own = new Map<string, Vote>(); // votes of this page that are not settled; another tab may send them
+  const own = new Map<string, Vote>(); // votes of this page that are not settled yet, even if another tab sends them
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
   let lastCastAt = 0;
@@ -58,7 +61,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   };
 
   const flush = async (): Promise<void> => {
-    let known: Vote[] = []; // without the votes that are cast during the sending
+    let known: Vote[] = []; // without votes that are cast during the sending
     const waiting = await runExclusively(() => {
       known = [...own.values()];
       return sendAll({ voteLog, send, onSettled });
@@ -66,14 +69,14 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     if (waiting) {
       const waitingIds = new Set(waiting.map(({ rid }) => rid));
       const gone = known.filter(({ rid }) => own.has(rid) && !waitingIds.has(rid));
-      for (const vote of gone) onSettled(vote, 'unknown'); // another tab has sent it and got the answer
+      for (const vote of gone) onSettled(vote, 'unknown'); // another tab has sent the vote and got the answer
       state.setState({ waiting });
     }
     if (waiting?.length === 0) retry.reset();
     else if (isStarted) retry.plan();
   };
 
-  /** The network has changed, so earlier failures do not delay the attempt. */
+  /** Sends at once, without the pause after earlier failures, because the network may be better now. */
   const flushNow = () => {
     retry.reset();
     void flush();

@@ -2,11 +2,11 @@ import { isRecord, type Vote } from '@demo-evm/shared/domain';
 
 /** A vote that is not settled yet. */
 export interface WaitingVote extends Vote {
-  /** When it was first sent, in milliseconds since 1970; `null`: never. */
+  /** When the vote was first sent, in milliseconds since 1970. `null` if it was never sent. */
   readonly sentAt: number | null;
 }
 
-/** Checks a record of the database: another release of this site may have written records of another shape. */
+/** Is this record of the database a vote? Another release of this site may have written records of another shape. */
 export function isWaitingVote(value: unknown): value is WaitingVote {
   if (!isRecord(value)) return false;
   const { rid, castAt, target } = value;

@@ -1,6 +1,6 @@
 /**
- * Runs an action after the page's next paint. It is for work that the visitor does not wait for. docs/performance.md
- * @returns a function that cancels the action if it has not run yet
+ * Runs an action after the page's next paint. Use it for work that the visitor does not wait for. docs/performance.md
+ * @returns A function that cancels the action if it has not run yet.
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

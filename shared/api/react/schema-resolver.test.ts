@@ -3,7 +3,7 @@ import { schemaResolver } from './schema-resolver';
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
 const check = schemaResolver<{ username: string; password: string }>('Login', (values) => values);
 
-it('gives the values that it checked, not those that are typed during the check', async () => {
+it('gives the values that it checked, not text that was typed during the check', async () => {
   const typed = { username: 'asha@campaign.example', password: 'long enough' };
   const checking = check(typed, undefined, OPTIONS);
   typed.username = '';

@@ -2,10 +2,9 @@ import { checkBody, type BodyName, type Problem } from '@demo-evm/shared/api';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * A resolver for react-hook-form that checks a form against the schema of the request body that it sends. The form's
- * fields have the names of the body's keys. The page turns the `type` of an error into words.
- *
- * @param toBody makes the request body from the form's values
+ * Makes a resolver for react-hook-form. It checks a form against the schema of the request body. The form's fields must
+ * have the names of the body's keys. The `type` of an error is a `Problem`, for which the page has a text.
+ * @param toBody Makes the request body from the form's values.
  */
 export function schemaResolver<Values extends FieldValues>(
   body: BodyName,

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from './after-paint';
 
 /**
- * A count, or a map of counts, from the server. It is read after the page's first paint and again by `refresh`. A failure
- * is logged and keeps the last value. Spec 8: Logged failures.
- * @param read `null`: there is nothing to read
+ * Reads a count, or a map of counts, from the server after the page's first paint. `refresh` reads it again. A failure
+ * is logged, and the last value stays. Spec 8: Logged failures.
+ * @param read Makes the request. `null` when there is nothing to read.
  */
 export function useCount<T>(
   read: (() => Promise<Result<T, ApiError>>) | null,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Name, orNull, Text } from './shapes';
 
-/** something@domain.tld; only sending mail to it proves more. */
+/** Accepts something@domain.tld. Only a mail to the address could prove that it exists. */
 const Email = Type.String({
   pattern: '^[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+$',
   maxLength: 254,
@@ -26,7 +26,7 @@ export const Registered = Type.Object({
 });
 export type Registered = Static<typeof Registered>;
 
-/** The login form; the user name is the e-mail. Spec 3: Login. */
+/** The login form. Its user name is the e-mail address. Spec 3: Login. */
 export const Login = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 128 }),

@@ -2,17 +2,17 @@ import { Errors } from 'typebox/schema';
 import { Login, Registration } from './accounts';
 import { MachineUpdate } from './machine';
 
-/** The bodies of forms. */
+/** The schemas of the request bodies that forms send. */
 const BODIES = { Login, Registration, MachineUpdate };
 export type BodyName = keyof typeof BODIES;
 
 interface BodyError {
   readonly field: string;
-  /** The violated keyword of the schema, such as `maxLength`. */
+  /** The schema's keyword that the field violates, such as `maxLength`. */
   readonly keyword: string;
 }
 
-/** Finds the errors of a body; a field may have several. */
+/** Finds the errors of a body. One field may have several errors. */
 export function findErrors(name: BodyName, body: unknown): readonly BodyError[] {
   const [, errors] = Errors(BODIES[name], body);
   return errors.flatMap((error): BodyError[] => {

@@ -2,7 +2,7 @@ import type { EvmDetails, OwnEvmDetails } from '@demo-evm/shared/domain';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Name, orNull, Text } from './shapes';
 
-/** Any text is valid: an id that no machine can have is an unknown one, not an error. */
+/** Any text is valid. An id that no machine can have is answered like an unknown id, not with an error. */
 export const MachinePath = Type.Object({ id: Type.String() });
 
 const AnyText = orNull(Type.String());
@@ -35,7 +35,7 @@ export const MachineAnswer = orNull(PublicMachine);
 export const OwnMachine = Type.Object({
   ...PublicMachine.properties,
   email: Type.String(),
-  /** `null`: the machine was never changed. */
+  /** `null` when the machine was never changed. */
   updated_at: orNull(Type.String({ format: 'date-time' })),
 } satisfies Record<keyof OwnEvmDetails, TSchema>);
 export type OwnMachine = Static<typeof OwnMachine>;
@@ -46,12 +46,12 @@ const ImageUrl = Type.String({
   maxLength: 2000,
 });
 
-/** Also takes null and an empty text, which clear the field. */
+/** Makes a schema that also accepts null and an empty text. Both clear the field. */
 const clearable = <T extends Parameters<typeof orNull>[0]>(schema: T) =>
   Type.Union([schema, Type.Null(), Type.Literal('')]);
 
 /**
- * The fields that its owner may change. A missing field stays as it is, an unknown one is dropped.
+ * The fields of a machine that its owner may change. A missing field stays as it is. An unknown field is dropped.
  * Spec 5: EVM update; behaviour: PUT auth/evm/; behaviour: Fields.
  */
 export const MachineUpdate = Type.Object(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ErrorAnswer } from './errors';
 
-/** The name of the file in the browser. Pictures are stored under another name. */
+/** The name of the file on the user's device. The server stores the picture under another name. */
 export const UploadPath = Type.Object({ filename: Type.String() });
 
 export const UploadQuery = Type.Object({ key: Type.Optional(Type.String()) });

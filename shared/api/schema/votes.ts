@@ -8,7 +8,7 @@ export const VoteCount = Type.Object({ demo_voting_count: Count });
 
 export const VoteQuery = Type.Object({ rid: Rid });
 
-/** Spec 7: Constituency counter. Any `action` is valid here, because an unknown one has an error text of its own. */
+/** Spec 7: Constituency counter. Any `action` is valid, because an unknown one gets the handler's own error text. */
 export const ConstituencyCall = Type.Object({
   vidhansabha: Name,
   action: Type.Union([Type.Literal('get'), Type.Literal('update'), Type.String()]),

@@ -7,7 +7,7 @@ interface ProbeProps {
   readonly onCue: (cue: PressCue) => void;
 }
 
-/** Five rows; the third one is active. */
+/** A machine with five rows. The third row is active. */
 function Probe({ onCue }: ProbeProps) {
   const { state, pressRow, closeConfirmation } = usePress({ isActive: (serial) => serial === 3, onCue });
   return (

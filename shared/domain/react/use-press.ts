@@ -12,13 +12,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface PressHandlers {
   readonly isActive: (serial: number) => boolean;
-  /** The state after a vote's lamp; by default a confirmation. */
+  /** The state when the lamp of a vote goes out. The default is a confirmation. */
   readonly end?: PressEnd;
-  /** Called once for each cue, in the event handler of the press that caused it. */
+  /** Called once for each cue. The cue of a press is reported inside that press's event handler. */
   readonly onCue: (cue: PressCue, state: Press) => void;
 }
 
-/** Runs the state machine of `press` in a component: presses and timers go in, cues come out. Leaving the page ends it. */
+/** Runs the states of `press` in a component: sets the timers, reports the cues, and sends `left` when it unmounts. */
 export function usePress(handlers: PressHandlers) {
   const [state, setState] = useState<Press>(READY);
   const current = useRef(state); // a second click before the next render must see the new state

@@ -6,18 +6,18 @@ interface QueuedVotesOptions {
   readonly queue: VoteQueue;
   /** Does a vote for this target belong to this page? The queue also holds votes of other pages. */
   readonly isOwn: (target: VoteTarget) => boolean;
-  /** Called when a vote has left the queue, so that its target's count has changed. */
+  /** Called when a vote has left the queue. The count of its target may have changed. */
   readonly onSettled: (target: VoteTarget) => void;
 }
 
 interface QueuedVotes {
-  /** How many votes wait to be sent. */
+  /** How many votes of this page wait to be sent. */
   readonly waiting: number;
-  /** What is known about the last vote; `null`: none was cast since the page was opened. */
+  /** What is known about the last vote. `null` when no vote was cast since the page was opened. */
   readonly fate: VoteFate | null;
 }
 
-/** The page's votes in the queue. Behaviour: Votes. */
+/** Follows the page's own votes in the queue. Behaviour: Votes. */
 export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): QueuedVotes {
   const latest = useRef(onSettled);
   useEffect(() => {

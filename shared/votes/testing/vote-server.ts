@@ -6,7 +6,7 @@ import { createVoteLog } from '../vote-log';
 /** What the server does with a request. */
 export type Reaction = SendOutcome | 'counted but the answer was lost';
 
-/** A server that handles each request with the next reaction; after the last one it counts. */
+/** Makes a server that handles each request with the next reaction. After the last reaction it counts every vote. */
 export function serverWith(reactions: Reaction[], knowsIds: boolean) {
   const arrived: string[] = [];
   const counted: string[] = [];
@@ -24,6 +24,6 @@ export function serverWith(reactions: Reaction[], knowsIds: boolean) {
 
 type Server = ReturnType<typeof serverWith>;
 
-/** Opens a page of the site. All pages of a test share the browser's database. */
+/** Opens a page of the site, which is its vote queue here. All pages of a test share the browser's database. */
 export const openPage = (server: Server, { voteIds = true, exclusive = createExclusive('') } = {}) =>
   createVoteQueue({ voteLog: createVoteLog(), send: server.send, voteIds, exclusive });
