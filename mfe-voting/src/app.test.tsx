@@ -42,7 +42,7 @@ it.each([
       [`http://localhost/assets/i18n/${language}.json`]: table,
     };
     const host = createTestHost({}, {}, early);
-    host.language.propose({ page: language }); // the shell proposes it too
+    host.language.propose({ page: language }); // the shell proposes it before it renders the App
     openPage('/demo/demo', host);
     expect(
       screen.getAllByRole('button', { name: new RegExp(`^(${table.PRESS}|.*${table.PRESS})`) }),

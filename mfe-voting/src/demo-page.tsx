@@ -31,7 +31,7 @@ export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
   const meaning = useMemo(() => describeVid(vid), [vid]);
   const sounds = useSounds();
-  const queue = useVoteQueue(host.config); // not made anew for another machine, because votes may wait in its memory
+  const queue = useVoteQueue(host.config); // one queue for all machines, because votes may wait in the queue's memory
   const propose = useLanguageProposal(host.language);
   return <VidPage key={vid} host={host} meaning={meaning} sounds={sounds} queue={queue} propose={propose} />;
 }

@@ -6,7 +6,7 @@ import type { Registration } from './schema/accounts';
 export interface AccountApi {
   /** Creates an account and its machine. POST {auth}/register/ */
   readonly register: (registration: Registration) => Promise<Result<true, ApiError>>;
-  /** Sends e-mail and password as a form and gets a token for them. POST {auth}/token */
+  /** Logs in and gets the account's token. E-mail and password are sent as a form. POST {auth}/token */
   readonly logIn: (username: string, password: string) => Promise<Result<string, ApiError>>;
 }
 

@@ -31,7 +31,7 @@ export interface Transfer {
   readonly timeout: number;
 }
 
-/** A call without an answer after this time counts as offline. On slow networks a call may need most of the time. */
+/** A call without an answer after this time counts as offline. Slow networks need most of this time. */
 const CALL_TIMEOUT_MS = 15_000;
 
 /** Makes one call of the HTTP contract. It never throws because of the network or the server. */

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** The language on the screen and the one that is being loaded. */
+/** The language on the screen and the language that is being loaded. */
 export interface LanguageSwitch {
   readonly shown: Language;
   /** The language that is being loaded. `null` when no language is being loaded. */

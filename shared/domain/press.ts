@@ -42,7 +42,7 @@ export const READY: Press = { phase: 'ready' };
 /** The state when the lamp of a vote goes out: the confirmation is open, or the machine is ready for the next press. */
 export type PressEnd = 'confirmed' | 'ready';
 
-/** Do the buttons do nothing? This is so from a vote until its confirmation is closed, so ten clicks cast one vote. */
+/** Are presses ignored? They are from a vote until its confirmation is closed, so ten clicks cast one vote. */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }

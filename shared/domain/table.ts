@@ -1,2 +1,2 @@
-/** A translation table: texts by key, with `{{placeholder}}`s. Spec 3: Translation table. */
+/** A translation table: texts by their keys. A text may contain `{{placeholder}}`s. Spec 3: Translation table. */
 export type Table = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { redirectOf } from './redirects';
 /** The meaning of the vid in `/demo/{vid}`. Behaviour: Which machine. */
 export type VidMeaning =
   | { readonly kind: 'machine'; readonly vid: string }
-  /** The machine with this vid if there is one, otherwise `demo`. The page is in this language. */
+  /** The vid is a language. The page is in this language and shows the machine with this vid, or else `demo`. */
   | { readonly kind: 'language'; readonly vid: Language }
   /** The admin page's unsaved form. */
   | { readonly kind: 'preview' }
@@ -19,7 +19,7 @@ export function customVid(createdAt: number): string {
   return `${CUSTOM_PREFIX}${createdAt}`;
 }
 
-/** For sorting machines of this device by their time of creation, which is the number in their ids. */
+/** Compares machines of this device for `sort`, the newest first. The id contains the time of creation. */
 export function newestFirst(one: { readonly id: string }, other: { readonly id: string }): number {
   return other.id.length - one.id.length || (other.id < one.id ? -1 : 1);
 }

@@ -14,7 +14,7 @@ export interface Vote {
   readonly target: VoteTarget;
   /** When the vote was cast, in milliseconds since 1970. */
   readonly castAt: number;
-  /** The `rid` of the vote that this one depends on. It is sent after that vote, and dropped when that vote is refused. */
+  /** The `rid` of another vote. This vote is sent after the other vote, and dropped when the other vote is refused. */
   readonly after?: string;
 }
 

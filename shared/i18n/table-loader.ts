@@ -13,8 +13,9 @@ export function tableUrl(language: Language): string {
   return `${__webpack_public_path__}assets/i18n/${language}.json`;
 }
 
-/** When a table has not arrived after this time, English is loaded instead. That table has a shorter timeout. */
+/** When a table has not arrived after this time, the English table is loaded instead. */
 const TABLE_TIMEOUT_MS = 2_500;
+/** The English table has less time, because the page has been waiting already. */
 const ENGLISH_TABLE_TIMEOUT_MS = 1_500;
 
 /**

@@ -1,7 +1,7 @@
 /** The pause after the first failure, and the longest pause. Each pause is twice as long as the pause before it. */
 const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 
-/** A pause is shortened by a random share up to this one, so that not all phones call the server at the same time. */
+/** Each pause is shortened by a random share of at most this, so that phones do not all call the server at once. */
 const MAX_PAUSE_JITTER = 0.1;
 
 export interface RetryTimer {
@@ -11,7 +11,7 @@ export interface RetryTimer {
   readonly reset: () => void;
 }
 
-/** Makes a timer that calls `attempt` after a pause of 5 s, 10 s, 20 s … 300 s. An attempt that fails calls `plan`. */
+/** Makes a timer that calls `attempt` after a pause of 5 s, 10 s, 20 s … 300 s. A failed attempt must call `plan`. */
 export function createRetryTimer(attempt: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = RETRY_PAUSE_MS.first;

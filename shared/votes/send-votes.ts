@@ -10,14 +10,14 @@ export interface Sending extends Settling {
 /** The votes that need another attempt. `null` if the log cannot be read now. */
 export type UnsettledVotes = readonly WaitingVote[] | null;
 
-/** A vote that was first sent longer ago than this is not sent again, because a server forgets vote ids after 30 days. */
+/** A vote that was first sent longer ago than this is not sent again: a server forgets vote ids after 30 days. */
 const MAX_RESEND_AGE_MS = 29 * 24 * 3_600_000;
 
 /**
  * Sends the votes of the log to a server that counts each id once. A vote stays in the log until the server has counted
  * or refused it. If the page is closed in between, the vote is sent again later, which is safe. Votes for a counter
  * that cannot be reached do not delay votes for another counter. A vote with `after` waits for the vote that `after`
- * names. When that vote is refused, both are.
+ * names. When that vote is refused, the dependent vote is refused too.
  */
 export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();

@@ -7,7 +7,7 @@ export interface Settling {
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
-/** Removes a refused vote. Dependent votes are removed first: none must be left if the page is closed in between. */
+/** Removes a refused vote. Dependent votes are removed first, so none is left if the page is closed in between. */
 export async function settleRefused(
   refused: Vote,
   votes: readonly Vote[],

@@ -9,7 +9,7 @@ import type { Votes } from './votes';
 interface PublishedVotesOptions {
   readonly api: MachineApi;
   readonly queue: VoteQueue;
-  /** URL of the constituency counter. Without a counter it is `null`: nothing is sent or shown then. */
+  /** URL of the constituency counter. If it is `null`, no votes for constituencies are sent or shown. */
   readonly counter: string | null;
   readonly vid: string;
   readonly details: EvmDetails;

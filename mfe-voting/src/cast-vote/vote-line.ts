@@ -1,7 +1,7 @@
 import type { VoteFate } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** @returns The sentence that tells a visitor the fate of a vote for the server. Behaviour: A press. */
+/** @returns The sentence about the fate of a vote that goes to the server. Behaviour: A press. */
 export function voteLine(fate: VoteFate, t: Texts['t']): string {
   switch (fate) {
     case 'waiting':

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, type Language, type VotingDay } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** `Voting: 15 January 2026, 7 am to 6 pm`, in the words and digits of the language. */
+/** @returns A line such as `Voting: 15 January 2026, 7 am to 6 pm` in the words and digits of the language. */
 export function votingDayLine({ date, from, to }: VotingDay, language: Language, t: Texts['t']): string {
   const hour = (value: number) => {
     const time = formatNumber(value % 12 || 12, language);

@@ -26,7 +26,7 @@ export function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
 }
 
 /**
- * Takes the machine that came with the page. It is removed, so a later visit to the address fetches fresh data.
+ * Takes the machine's details that came with the page. They are removed, so a later visit fetches fresh data.
  * @returns The machine's details, or null or undefined when none came with the page.
  */
 export function takeEarly(api: MachineApi, meaning: VidMeaning): EvmDetails | null | undefined {

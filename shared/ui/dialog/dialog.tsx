@@ -16,8 +16,8 @@ interface DialogProps {
 
 /**
  * A modal dialog that is open as long as it is rendered. The focus stays inside the dialog and afterwards goes back to
- * the element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other one is called.
- * Spec 2: Confirmation.
+ * the element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other open
+ * dialog is called. Spec 2: Confirmation.
  */
 export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ title, closeLabel, emblem, children, onClose }: DialogP
     return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
 
-  // The mouse button must also have gone down outside: a drag that selects text may end outside and must not close.
+  // A click outside counts only if the mouse button also went down there: a drag that selects text may end outside.
   const closeOutside = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 import styles from './loading.module.css';
 
-/** A spinner with the text LOADING. After a while it says that the network is slow. Spec 2: Voting page. */
+/** A spinner with the text LOADING. After a while the text says that the network is slow. Spec 2: Voting page. */
 export function Loading() {
   const { t } = useTexts();
   const [isSlow, setIsSlow] = useState(false);

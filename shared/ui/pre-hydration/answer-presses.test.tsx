@@ -65,7 +65,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(); // React's development build logs attributes that differ
+  jest.spyOn(console, 'error').mockImplementation(); // React's development build reports different attributes
 });
 afterEach(() => jest.useRealTimers());
 
@@ -100,7 +100,7 @@ it('replays one vote however often the button was pressed, and is busy until the
   await user.tripleClick(row(2));
   await user.click(row(3));
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
-  expect(screen.getAllByText(words.BUSY)).toHaveLength(2); // the machine's state and the message
+  expect(screen.getAllByText(words.BUSY)).toHaveLength(2); // as the machine's state and as the message
   expect(row(2)).toHaveAttribute('data-down');
   hydrate();
   expect(onPress.mock.calls).toEqual([[2]]);

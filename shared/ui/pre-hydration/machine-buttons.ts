@@ -25,7 +25,7 @@ export function findButton(
   const end = (button: HTMLElement | undefined) => {
     observer.disconnect();
     clearTimeout(timer);
-    setTimeout(() => onFound(button)); // the App's effects run first
+    setTimeout(() => onFound(button)); // waits until the App's effects have run
   };
   const observer = new MutationObserver(() => {
     const rendered = machineButtons(root)[place];

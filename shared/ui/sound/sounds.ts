@@ -5,7 +5,7 @@ import { scheduleTones, type Tone } from './tones';
 export interface Sounds {
   readonly isOn: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Switches sound on or off and remembers it in this browser. Switching off also stops the current sound. */
+  /** Switches sound on or off and remembers the choice in this browser. Switching off also stops the current sound. */
   readonly toggle: () => void;
   /** Plays a synthesised sound in place of the current one. Browsers allow the first sound only in a press handler. */
   readonly play: (tones: readonly Tone[]) => void;
@@ -19,7 +19,7 @@ export interface Sounds {
 }
 
 /** Key in the browser's storage. Any value but `off` means on. */
-const SWITCH_KEY = 'sound';
+const SOUND_SWITCH_KEY = 'sound';
 
 /** Creates the sounds of a page. The first sound opens the audio device. Behaviour: Sounds. */
 export function createSounds(storage: KeyValueStorage): Sounds {
@@ -30,7 +30,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
   let playing: readonly AudioScheduledSourceNode[] = [];
   let turn = 0;
 
-  const readSwitch = () => (isOn ??= storage.getItem(SWITCH_KEY) !== 'off');
+  const readSwitch = () => (isOn ??= storage.getItem(SOUND_SWITCH_KEY) !== 'off');
 
   const stop = () => {
     turn += 1;
@@ -77,7 +77,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     toggle() {
       isOn = !readSwitch();
       if (!isOn) stop();
-      storage.setItem(SWITCH_KEY, isOn ? 'on' : 'off');
+      storage.setItem(SOUND_SWITCH_KEY, isOn ? 'on' : 'off');
       for (const listener of listeners) listener();
     },
     play: (tones) => inContext((audio) => scheduleTones(audio, tones)),

@@ -19,7 +19,7 @@ export const ERROR_BUZZ: readonly Tone[] = [
 /** Volume of each wave shape from 0 to 1, loud enough for a phone's speaker. */
 const GAIN = { sine: 0.4, square: 0.12, sawtooth: 0.12, triangle: 0.3, custom: 0.2 } as const;
 /** Fades each tone in and out, because an abrupt start or end is heard as a click. */
-const RAMP_SECONDS = 0.015;
+const FADE_SECONDS = 0.015;
 
 /** Starts a sound. @returns One source for each tone. The caller can stop a source early. */
 export function scheduleTones(context: AudioContext, tones: readonly Tone[]): AudioScheduledSourceNode[] {
@@ -28,8 +28,8 @@ export function scheduleTones(context: AudioContext, tones: readonly Tone[]): Au
     const end = start + seconds;
     const volume = context.createGain();
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(GAIN[shape], start + RAMP_SECONDS);
-    volume.gain.setValueAtTime(GAIN[shape], end - RAMP_SECONDS);
+    volume.gain.linearRampToValueAtTime(GAIN[shape], start + FADE_SECONDS);
+    volume.gain.setValueAtTime(GAIN[shape], end - FADE_SECONDS);
     volume.gain.linearRampToValueAtTime(0, end);
     const oscillator = context.createOscillator();
     oscillator.type = shape;

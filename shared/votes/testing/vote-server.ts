@@ -24,6 +24,6 @@ export function serverWith(reactions: Reaction[], knowsIds: boolean) {
 
 type Server = ReturnType<typeof serverWith>;
 
-/** Opens a page of the site, which is its vote queue here. All pages of a test share the browser's database. */
+/** Opens a page of the site and returns its vote queue. All pages of a test share the browser's database. */
 export const openPage = (server: Server, { voteIds = true, exclusive = createExclusive('') } = {}) =>
   createVoteQueue({ voteLog: createVoteLog(), send: server.send, voteIds, exclusive });
