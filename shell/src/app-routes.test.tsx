@@ -179,7 +179,7 @@ it('shows the current release at once when a canary throws while rendering, with
   watch.disconnect();
 });
 
-it('shows the current release when a canary throws that was withdrawn meanwhile', async () => {
+it('shows the current release when a canary was withdrawn while it was shown, and then throws', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Broken = () => {
     throw new Error('broken canary');

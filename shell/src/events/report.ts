@@ -17,7 +17,7 @@ interface ReportOptions {
 const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;
-/** An event waits this long for other events of the same batch. Only a successful load may wait long. */
+/** Events are collected for this long and then sent as one batch. Only successful loads (`load`) may wait for long. */
 const SEND_DELAY_MS = { load: 10_000, other: 250 };
 
 /**

@@ -76,7 +76,7 @@ export function createReleaseDirectory(
 }
 
 /**
- * Gives the release that replaces the old one. A visitor who has the canary keeps it while the registry lists it, and a
+ * Gives the release that replaces the old one. A visitor who has the canary keeps it while the canary runs. A
  * developer's release is never replaced.
  */
 function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {

@@ -16,7 +16,7 @@ it('gives the same object as the platform’s own', () => {
   expect(fromEntries([...pairs, ['a', 4]])).toStrictEqual(Object.fromEntries([...pairs, ['a', 4]]));
 });
 
-it('is used only if the browser has no function of its own', async () => {
+it('is added only to a browser that has no Object.fromEntries', async () => {
   const own = Object.getOwnPropertyDescriptor(Object, 'fromEntries');
   await evaluateAgain();
   expect(Object.getOwnPropertyDescriptor(Object, 'fromEntries')).toStrictEqual(own);

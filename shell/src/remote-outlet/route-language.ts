@@ -9,14 +9,14 @@ export interface RouteLanguage {
    */
   readonly propose: (language: Language | undefined) => void;
   /**
-   * Withdraws the proposal: when the remote is shown and has made its own proposal, and when the visitor leaves the
-   * route.
+   * Withdraws the proposal. It is called when the remote is shown and has made its own proposal, and when the visitor
+   * leaves the route.
    */
   readonly withdraw: () => void;
 }
 
 /**
- * Creates the proposer of a page. Behaviour: Language.
+ * Makes the object that proposes the language of the shell's panels. Behaviour: Language.
  * @param first the proposal from the page's HTML, which holds for the first route
  */
 export function createRouteLanguage(

@@ -7,7 +7,9 @@ type RemoteState =
   | { readonly phase: 'ready'; readonly remote: RemoteModule }
   | { readonly phase: 'failed' };
 
-/** A load that takes longer shows a panel with Retry. The load continues, and its remote replaces the panel. */
+/**
+ * A load that takes longer than this shows a panel with Retry. The load continues, and its remote replaces the panel.
+ */
 const RETRY_PANEL_AFTER_MS = 7_000;
 
 /**

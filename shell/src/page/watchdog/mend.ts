@@ -18,8 +18,8 @@ interface Situation {
 
 /**
  * Tries to recover from a failure. If the shell is a canary, the next pages of this visitor get the current release. If
- * the registry names another release of the shell, the page is reloaded. Otherwise the scripts are loaded again. The
- * panel is shown if nothing can help. docs/decisions/0031
+ * the registry names another release of the shell, the page is reloaded. Otherwise the scripts are loaded again, unless
+ * this browser cannot parse them. The panel is shown if nothing can help. docs/decisions/0031
  */
 export function mend(reason: string, { isRunning, giveUp }: Situation): void {
   // After the shell has run, a second copy must not start: its libraries would be on the page twice.
