@@ -8,8 +8,8 @@ import { createPreviewSlot } from './preview-slot';
 import { createSessionStore } from './session-store';
 
 /**
- * Makes the Host of a page. The shell, a standalone page, a page that is rendered on the server and a test each make
- * their own Host.
+ * Makes the Host of a page. The shell, each standalone page, each server-side rendering and each test make their own
+ * Host.
  */
 export function createHost(
   config: HostConfig,

@@ -1,5 +1,6 @@
 /**
- * The answers to GET requests that came before any bundle ran: in the HTML, or by requests of the page's inline script.
+ * Answers to GET requests that were made before any bundle ran. The site host wrote them into the HTML, or the page's
+ * inline script requested them.
  */
 export interface EarlyAnswers {
   /**

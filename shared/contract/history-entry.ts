@@ -1,4 +1,4 @@
-/** The part of a browser history entry that survives a reload and Back. It belongs to one visit of a page. */
+/** The data that a page keeps in its entry of the browser's history. The data survives a reload and Back. */
 export interface HistoryEntry {
   /** Did the visitor choose a language on this page? */
   readonly hasChoice: () => boolean;

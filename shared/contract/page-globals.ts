@@ -32,7 +32,7 @@ export interface Watchdog {
    * browsers that are too old.
    */
   readonly mayRun: () => boolean;
-  /** The shell calls this when it runs. From then on it has its own timeouts for the files that it loads. */
+  /** The shell calls this when it has started. From then on it has its own timeouts for the files that it loads. */
   readonly started: () => void;
   /**
    * Reports that the shell failed.

@@ -1,6 +1,6 @@
 import type { Language } from '@demo-evm/shared/domain';
 
-/** One file of a release. `integrity` is its hash, in the form of a script tag: `sha384-…`. */
+/** One file of a release. `integrity` is the file's hash, in the form of the `integrity` attribute: `sha384-…`. */
 export interface ReleasedFile {
   readonly integrity: string;
   readonly bytes: number;
@@ -16,7 +16,7 @@ export interface Release {
   /** The files that a page needs before it can render this module. They are paths inside the release. */
   readonly firstLoad: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   readonly files: Readonly<Record<string, ReleasedFile>>;
-  /** Only remotes have these: the container's global name, its script, and the route patterns. */
+  /** Only remotes have these three: the container's global name, its script, and the route patterns. */
   readonly container?: string;
   readonly entry?: string;
   readonly mounts?: readonly string[];
@@ -31,7 +31,7 @@ export interface Release {
   readonly isUnlisted?: boolean;
   /** Paths that visitors of this module often open next. The shell may load the remotes of these paths in idle time. */
   readonly leadsTo?: readonly string[];
-  /** Only the shell has these: the page template, and the contract versions that it can host. */
+  /** Only the shell has these two: the page template, and the contract versions that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];
 }
@@ -39,7 +39,7 @@ export interface Release {
 /** A release that only some visitors get. */
 export interface Canary {
   readonly version: string;
-  /** The share of visitors who get the canary, 1 to 99. A visitor keeps the same release while the canary runs. */
+  /** The share of visitors who get the canary, 1 to 99 %. A visitor keeps the same release while the canary runs. */
   readonly percent: number;
 }
 
@@ -55,7 +55,7 @@ export interface RegistryModule {
 
 /** The content of `registry.json`: the releases of every module, and which of them are live. docs/releasing.md */
 export interface Registry {
-  /** The version of this document's shape. Readers refuse a newer version. */
+  /** The version of this document's shape. Readers refuse any other version. */
   readonly format: 1;
   /** Grows by one with each change. A write that is based on an older revision is refused. */
   readonly revision: number;

@@ -16,7 +16,7 @@ const REMOTE_FILES: LargerFile = { factor: 3, maxMs: 20_000 };
 export function slowNetworkMs({ factor, maxMs }: LargerFile = REMOTE_FILES): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};
   const htmlMs = timing ? timing.responseEnd - timing.responseStart : 0;
-  return htmlMs > 0 ? Math.min(htmlMs * factor, maxMs) : 0; // NaN or negative if the browser does not measure it
+  return htmlMs > 0 ? Math.min(htmlMs * factor, maxMs) : 0; // `htmlMs` is NaN or negative if it was not measured
 }
 
 /** The part of `PerformanceTiming` that is read here. Safari 13 lacks the newer `PerformanceNavigationTiming`. */
