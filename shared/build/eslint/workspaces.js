@@ -37,8 +37,8 @@ export function locate(file) {
 const declared = new Map();
 
 /**
- * Does the package.json of a workspace list this package? For a library, a package with its types is enough. The
- * workspace `.` is the root.
+ * Does the package.json of a workspace list this package, or the package of its types (`@types/…`)? The workspace `.`
+ * is the root.
  *
  * @param {string} name
  * @param {string} workspace

@@ -18,7 +18,9 @@ function carryQuery(): void {
 
 carryQuery();
 
-/** This empty plugin of the federation runtime exists only because the bundler adds its file to the entry. */
+/**
+ * The bundler adds the file of each runtime plugin to the entry. This plugin is empty and exists only for that reason.
+ */
 export default function chunkQuery() {
   return { name: 'chunk-query' };
 }

@@ -17,8 +17,8 @@ const own = (...names: string[]) =>
   }));
 
 /**
- * Each of these uses follows a check, has a polyfill, or never runs. Before you add a file here, make sure that this is
- * true for its use.
+ * These uses are safe: the code checks first that the feature exists, or adds it, or never reaches the use. Check this
+ * before you add a use or a file.
  */
 export const ALLOWED: readonly Allowed[] = [
   ...own('cast', 'createContext', 'detect', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),

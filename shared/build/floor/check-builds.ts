@@ -6,7 +6,7 @@ import { findNewer } from './find-newer';
 
 /**
  * `npm run floor` fails if one of the oldest supported browsers could not run a script of the builds. It also fails
- * if no script needs an entry of `allowed.ts` any more. docs/decisions/0029
+ * for an entry of `allowed.ts` that no script needs any more. docs/decisions/0029
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');

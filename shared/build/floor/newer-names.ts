@@ -31,14 +31,15 @@ const AMBIGUOUS_METHODS = new Set([
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Each map tells by name whether all of the oldest supported browsers have the feature. */
+/** These maps say for each name whether all of the oldest supported browsers have the feature. */
 const globals = new Map<string, boolean>();
 const members = new Map<string, boolean>();
 const methods = new Map<string, boolean>();
 readAll();
 
 /**
- * Is this a global that one of the oldest supported browsers lacks? A name that is in no specification counts as none.
+ * Is this a global that one of the oldest supported browsers lacks? The answer is `false` for a name that no
+ * specification has.
  */
 export function isNewerGlobal(name: string): boolean {
   return globals.get(name) === false;

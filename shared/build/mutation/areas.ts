@@ -13,8 +13,8 @@ export interface Area {
 }
 
 /**
- * With many mutants, an event never happens that a test waits for. With these timeouts such a test in jsdom fails after
- * seconds, not after half a minute.
+ * Many mutants prevent an event that a test waits for. With these timeouts such a test in jsdom fails after seconds,
+ * not after half a minute.
  */
 const SHORT_TIMEOUTS = {
   testTimeout: 10_000,

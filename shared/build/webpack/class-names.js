@@ -1,7 +1,7 @@
 const CSS_MODULE = /\.module\.css$/;
 /**
- * Matches the code that css-loader or mini-css-extract-plugin makes from a CSS module: an object from the class names
- * of the source to the generated ones.
+ * Matches the code that css-loader or mini-css-extract-plugin makes from a CSS module: an object that maps the class
+ * names of the source to the generated names.
  */
 const EXPORTED = /^export default \{([^}]*)\}/m;
 const CLASS_NAME = /"([^"]+)":\s*["`]([^"`]+)["`]/g;

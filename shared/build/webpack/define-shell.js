@@ -74,7 +74,7 @@ export function defineShell(options) {
         new LibraryPatchesPlugin([...FEDERATION_SWITCHES, ...(has('stubs') ? PURE_COMPONENTS : [])]),
         new RunOncePlugin('shell.js', 'demoEvmWatchdog'),
         // With this switch the federation library hides its `import()`, which is newer than ES2019, in `new Function`.
-        // No remote is an ES module, so that code never runs.
+        // The hidden code never runs, because no remote is an ES module.
         new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),
         new IntegrityPlugin(),
         new PagePlugin(path.join(dir, 'src/page')),

@@ -1,8 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /**
- * Gives the code that looks up the hash of a file in the shell's map. An older shell has no map, so the browser does
- * not check the file.
+ * Gives the code that looks up the hash of a file in the shell's map. If the shell is older and has no map, the browser
+ * does not check the file.
  *
  * @param {string} url an expression that gives the URL of the file
  */

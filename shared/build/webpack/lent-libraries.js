@@ -60,7 +60,7 @@ export function borrowedByRemote(dir) {
 }
 
 /**
- * Throws if the server would render an app with another version of a lent library than the browser hydrates it with.
+ * Throws if the server and the browser would render an app with different versions of a lent library.
  *
  * @param {string} dir the app's package
  */

@@ -2,7 +2,7 @@
  * Code in a library that this build changes, or that other parts of the configuration rely on.
  *
  * @typedef {object} LibraryPatch
- * @property {string} name names the patch in the error of a failed build
+ * @property {string} name describes the patch in the error of a failed build
  * @property {string} library the package
  * @property {RegExp} files matches the files of the package in which the pattern is searched
  * @property {RegExp} pattern must match in at least one of these files; it has the flag `g`
@@ -33,9 +33,9 @@ export const OLDER_SYNTAX = [
 ];
 
 /**
- * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). It would
- * keep them because of their display names, which only development tools read, and because the calls that make them are
- * not marked as pure.
+ * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). Without
+ * them it keeps these components, because they have display names, which only development tools read, and because the
+ * calls that make them are not marked as pure.
  *
  * @type {readonly LibraryPatch[]}
  */

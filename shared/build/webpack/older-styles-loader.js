@@ -1,15 +1,15 @@
 import postcss from 'postcss';
 
 /**
- * This condition is true in browsers without `gap` in flexbox. `@supports` cannot test for it, because these browsers
- * have `gap` in grids. It tests for `inset` instead, because Safari got both in version 14.1. Chrome 84 to 86 has `gap`
- * but not `inset`, so it shows twice the space.
+ * This condition is true in browsers without `gap` in flexbox. `@supports` cannot test for `gap` there, because these
+ * browsers have `gap` in grids. The condition tests for `inset` instead, because Safari got both in version 14.1.
+ * Chrome 84 to 86 has `gap` but not `inset`, so its flexboxes have twice the space.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 
 /**
- * Adds to a style sheet what the oldest supported browsers need and lightningcss does not add: margins where flexbox
- * has no `gap`, and the older way to break a long word. docs/decisions/0029
+ * Adds two things to a style sheet that the oldest supported browsers need and lightningcss does not add: margins where
+ * flexbox has no `gap`, and the older way to break a long word. docs/decisions/0029
  *
  * @param {string} source
  */
