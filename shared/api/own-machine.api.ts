@@ -48,7 +48,7 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
   return details === null ? {} : details;
 }
 
-/** The specification does not define the answer to an update, so any is accepted. With a `vid`, it is the machine. */
+/** The specification does not define the answer to an update. One with a `vid` is the machine; any other gives `null`. */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
 }
