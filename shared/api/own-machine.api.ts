@@ -48,7 +48,7 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
   return details === null ? {} : details;
 }
 
-/** The specification does not define the answer to an update. One with a `vid` is the machine; any other gives `null`. */
+/** The specification leaves this answer open. An answer with a `vid` is read as the machine, any other as `null`. */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
 }
