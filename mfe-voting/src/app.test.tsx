@@ -235,6 +235,12 @@ it('shows demo in Marathi at /demo/mr when no machine has the vid mr', async () 
   expect(host.language.getState().language).toBe('mr');
 });
 
+it('calls a machine of another election by its section', async () => {
+  server.machines.set('demo', aMachine({ main_title: 'Other', entity_subtitle: 'Sample Council' }));
+  openPage('/demo/demo', englishHost());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sample Council' })).toBeVisible();
+});
+
 it('names candidate and serial in the title of the window, in the language of the page', async () => {
   server.machines.set('demo', aMachine());
   const { user } = openPage();

@@ -18,6 +18,8 @@ import { useVoteQueue } from '@demo-evm/shared/votes/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ShownMachine } from './cast-vote/shown-machine';
+import { SectionBanner } from './cast-vote/section-banner';
+import { hasSection } from './cast-vote/section-words';
 import { ShareMachineButton } from './cast-vote/share-machine-button';
 import { MissingPanel } from './load-machine/missing-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
@@ -51,6 +53,7 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const { state, attempt, retry } = useMachine(api, host.preview, propose, meaning);
   useFocusMain(String(attempt)); // a pressed Retry button disappears and loses the focus
   const machine = state.phase === 'found' ? state.machine : undefined;
+  const details = machine && machine.kind !== 'custom' ? machine.details : undefined;
 
   const content = () => {
     switch (state.phase) {
@@ -88,6 +91,7 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
           title={headerTitle(state, t)}
           onLanguage={host.language.choose}
           before={machine && <SoundSwitch sounds={sounds} />}
+          banner={details && hasSection(details) && <SectionBanner details={details} />}
         >
           {machine && <ShareMachineButton machine={machine} />}
         </PageHeader>

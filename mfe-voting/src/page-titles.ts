@@ -30,8 +30,9 @@ export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't
   return headerTitle(state, t);
 }
 
-/** @returns The name of the election, translated if the election is known. */
-function electionTitle({ main_title: title }: EvmDetails, t: Texts['t']): string {
+/** @returns The name of the election, translated if it is known. An election of another type has its section's name. */
+function electionTitle({ main_title: title, entity_subtitle: section }: EvmDetails, t: Texts['t']): string {
   const key = electionKey(title);
+  if (key === 'ELECTION_OTHER') return section?.trim() || t('APP_TITLE');
   return key ? t(key) : title?.trim() || t('APP_TITLE');
 }

@@ -4,7 +4,6 @@ import { DemoNotice, type BallotRow, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { describeCandidate, type Candidate } from './candidate';
 import { Machine } from './machine';
-import { SectionBanner } from './section-banner';
 import { sectionParts } from './section-words';
 import { useCampaignShareContent } from './use-campaign-share-content';
 import { VoteForMessage } from './vote-for-message';
@@ -48,7 +47,6 @@ export function CampaignMachine({
       shareContent={shareContent}
       sounds={sounds}
     >
-      <SectionBanner details={details} />
       <DemoNotice />
       <VoteForMessage candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
       {children}

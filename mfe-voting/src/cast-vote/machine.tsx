@@ -9,6 +9,8 @@ import {
   type Sounds,
 } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
+import { MachineLayout } from './machine-layout';
+import { ScanCode } from './scan-code/scan-code';
 import { useDoneSound } from './done-sounds/use-done-sound';
 import { VoteSlip, type Slip } from './vote-slip';
 import type { Votes } from './votes';
@@ -48,18 +50,26 @@ export function Machine({
 
   return (
     <>
-      {children}
-      <BallotUnit
-        rows={rows}
-        {...(columns && { columns })}
-        hasActiveRow={rows.some(({ serial }) => isActive(serial))}
-        press={state}
-        onPress={pressRow}
-        total={votes.total}
-        constituency={votes.constituency}
-        refusal={refusal}
-      />
-      <ShareSection content={shareContent} />
+      <MachineLayout
+        guide={children}
+        share={
+          <>
+            <ShareSection content={shareContent} />
+            <ScanCode url={shareContent.note === undefined ? shareContent.url : ''} />
+          </>
+        }
+      >
+        <BallotUnit
+          rows={rows}
+          {...(columns && { columns })}
+          hasActiveRow={rows.some(({ serial }) => isActive(serial))}
+          press={state}
+          onPress={pressRow}
+          total={votes.total}
+          constituency={votes.constituency}
+          refusal={refusal}
+        />
+      </MachineLayout>
       {state.phase === 'confirmed' && (
         <VoteSlip
           slip={slipOf(state.serial)}

@@ -9,7 +9,6 @@ export function SectionBanner({ details }: { readonly details: EvmDetails }) {
   const number = sectionNumber(details.vidint, language);
   const area = pairNames(details.vname, details.e_vname, language)?.first;
   const subtitle = details.entity_subtitle?.trim();
-  if (!number && !area && !subtitle) return null;
   return (
     <section className={styles.banner}>
       {number && (

@@ -26,6 +26,11 @@ export function sectionNumber(vidint: EvmDetails['vidint'], language: Language):
   return /^\d+$/.test(text) ? formatDigits(text, language) : text;
 }
 
+/** Does the machine say which section it is for? */
+export function hasSection({ vidint, vname, e_vname, entity_subtitle }: EvmDetails): boolean {
+  return [vidint, vname, e_vname, entity_subtitle].some((part) => String(part ?? '').trim() !== '');
+}
+
 /** @returns Section number and area in the order of the confirmation, without a part that is missing. */
 export function sectionParts(details: EvmDetails, language: Language, t: Texts['t']): readonly NamedIn[] {
   const number = sectionNumber(details.vidint, language);

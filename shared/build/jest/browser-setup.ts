@@ -8,3 +8,13 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+
+// jsdom has no media queries. Here none matches, as on a phone without special settings.
+window.matchMedia = (media) => Object.assign(new EventTarget(), { ...UNMATCHED, media });
+
+const UNMATCHED = {
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};

@@ -1,6 +1,8 @@
-import { isLanguage, LANGUAGE_KEYS, LANGUAGES, type Language } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
+import type { Language } from '@demo-evm/shared/domain';
 import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { ComfortMenu } from '../comfort/comfort-menu';
+import { LanguageSelect } from './language-select';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -11,36 +13,24 @@ interface PageHeaderProps {
   readonly before?: ReactNode;
   /** Buttons at the end, such as `ShareButton`. */
   readonly children?: ReactNode;
+  /** What the page is about, such as the section of a machine: below the title on phones, before it on larger screens. */
+  readonly banner?: ReactNode;
 }
 
-/** The bar in the theme's colour with title, language selector and buttons. Spec 2: Header. */
-export function PageHeader({ title, onLanguage, before, children }: PageHeaderProps) {
+/** The bar in the machine's colour: title, language, actions, text size and contrast. Spec 2: Header. */
+export function PageHeader({ title, onLanguage, before, children, banner }: PageHeaderProps) {
   return (
     <header className={styles.bar}>
-      <div className={styles.inner}>
+      <div className={classes(styles.inner, Boolean(banner) && styles.withBanner)}>
         <h1 className={styles.title}>{title}</h1>
-        {before}
-        {onLanguage && <LanguageSelect onLanguage={onLanguage} />}
-        {children}
+        <div className={styles.tools}>
+          {before}
+          {onLanguage && <LanguageSelect onLanguage={onLanguage} />}
+          {children}
+        </div>
+        {banner && <div className={styles.banner}>{banner}</div>}
+        <ComfortMenu />
       </div>
     </header>
-  );
-}
-
-function LanguageSelect({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
-  const { t, language } = useTexts();
-  return (
-    <select
-      className={styles.select}
-      aria-label={t('LANGUAGE')}
-      value={language}
-      onChange={({ target }) => isLanguage(target.value) && onLanguage(target.value)}
-    >
-      {LANGUAGES.map((code) => (
-        <option key={code} value={code} lang={code}>
-          {t(LANGUAGE_KEYS[code])}
-        </option>
-      ))}
-    </select>
   );
 }

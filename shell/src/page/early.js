@@ -5,14 +5,22 @@
  */
 (function () {
   var early = JSON.parse(document.getElementById('page-data').textContent).early || { tables: {}, calls: [] };
-  var chosen;
-  try {
-    // An address such as /demo/mr sets the language, unless the visitor has chosen another language on that page.
-    if (!early.isSetByAddress || (history.state && history.state.hasChosenLanguage))
-      chosen = localStorage.getItem('language');
-  } catch (error) {
-    // The browser refuses access to its storage, so the page keeps its own language.
+  function remembered(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null; // The browser refuses access to its storage.
+    }
   }
+  function restore(attribute, key) {
+    var value = remembered(key);
+    if (value) document.documentElement.dataset[attribute] = value;
+  }
+  restore('text', 'text-size'); // shared/ui/comfort
+  restore('contrast', 'contrast');
+  // An address such as /demo/mr sets the language, unless the visitor has chosen another language on that page.
+  var isFree = !early.isSetByAddress || (history.state && history.state.hasChosenLanguage);
+  var chosen = isFree ? remembered('language') : null;
   var language = early.tables[chosen] ? chosen : early.language;
   if (language) document.documentElement.lang = language;
   var root = document.getElementById('root');

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+interface DrawnCode {
+  /** Modules per side. */
+  readonly size: number;
+  /** An SVG path in units of one module. */
+  readonly path: string;
+}
+
+const LARGE_SCREEN = '(min-width: 768px)';
+
+/**
+ * Makes the QR code of an address. The library for it is loaded on large screens only, where the code is shown.
+ * @returns The code, `null` while it is not there, or `failed`.
+ */
+export function useDrawnCode(url: string): DrawnCode | 'failed' | null {
+  const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!url || !window.matchMedia(LARGE_SCREEN).matches) return;
+    let isCurrent = true;
+    drawCode(url).then(
+      (drawn) => isCurrent && setCode(drawn),
+      () => isCurrent && setCode('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+
+  return code;
+}
+
+async function drawCode(url: string): Promise<DrawnCode> {
+  const { generate, toSvgPath } = await import(/* webpackChunkName: "qr-code" */ './qr-library');
+  const code = generate(url);
+  return { size: code.size, path: toSvgPath(code) };
+}

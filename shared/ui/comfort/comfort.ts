@@ -1,0 +1,35 @@
+import type { KeyValueStorage } from '@demo-evm/shared/device';
+
+export const TEXT_SIZES = ['m', 'l', 'xl'] as const;
+
+/** `m` is the browser's own text size; `l` is 125 % and `xl` 150 % of it. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export type Contrast = 'more' | 'less';
+
+/*
+ * What the visitor chose is an attribute of the document, which tokens.css reads, and a value in the browser's storage.
+ * The page's early script (shell/src/page/early.js) copies the value to the attribute before the page is shown, so both
+ * places know these names. Behaviour: Comfort.
+ */
+
+export function chosenTextSize(): TextSize {
+  const { text } = document.documentElement.dataset;
+  return TEXT_SIZES.find((size) => size === text) ?? 'm';
+}
+
+export function chooseTextSize(size: TextSize, storage: KeyValueStorage): void {
+  document.documentElement.dataset.text = size;
+  storage.setItem('text-size', size);
+}
+
+/** @returns The visitor's choice, or `undefined`: then the system's setting decides. */
+export function chosenContrast(): Contrast | undefined {
+  const { contrast } = document.documentElement.dataset;
+  return contrast === 'more' || contrast === 'less' ? contrast : undefined;
+}
+
+export function chooseContrast(contrast: Contrast, storage: KeyValueStorage): void {
+  document.documentElement.dataset.contrast = contrast;
+  storage.setItem('contrast', contrast);
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { chosenContrast, chosenTextSize, type TextSize } from './comfort';
+
+interface Comfort {
+  readonly textSize: TextSize;
+  /** The contrast is high by the visitor's choice, or by the system's setting if the visitor chose nothing. */
+  readonly hasHighContrast: boolean;
+}
+
+const SYSTEM_CONTRAST = '(prefers-contrast: more)';
+
+/** How the page is shown. The server knows nothing of it, so it renders the usual values. */
+export function useComfort(): Comfort {
+  const textSize = useSyncExternalStore(followDocument, chosenTextSize, () => 'm' as const);
+  const chosen = useSyncExternalStore(followDocument, chosenContrast, () => undefined);
+  const isWantedBySystem = useSyncExternalStore(
+    followSystem,
+    () => window.matchMedia(SYSTEM_CONTRAST).matches,
+    () => false,
+  );
+  return { textSize, hasHighContrast: chosen ? chosen === 'more' : isWantedBySystem };
+}
+
+function followDocument(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
+}
+
+function followSystem(listener: () => void): () => void {
+  const query = window.matchMedia(SYSTEM_CONTRAST);
+  query.onchange = listener; // Safari before 14 knows no `addEventListener` here
+  return () => {
+    query.onchange = null;
+  };
+}
