@@ -14,6 +14,7 @@ import {
   SoundSwitch,
   useShareContent,
   useSounds,
+  ComfortMenu,
 } from '@demo-evm/shared/ui';
 import { Machine } from './cast-vote/machine';
 import { useBiharVotes } from './cast-vote/use-bihar-votes';
@@ -32,7 +33,11 @@ export function BiharPage({ host }: { readonly host: Host }) {
       lang={language}
       skip={{ label: t('A11Y_SKIP'), target: BALLOT_UNIT_ID }}
       header={
-        <PageHeader title={t('BIHAR_HEADING')} before={<SoundSwitch sounds={sounds} />}>
+        <PageHeader
+          title={t('BIHAR_HEADING')}
+          before={<SoundSwitch sounds={sounds} />}
+          comfort={<ComfortMenu />}
+        >
           <ShareButton content={shareContent} />
         </PageHeader>
       }

@@ -2,7 +2,7 @@ import type { Host } from '@demo-evm/shared/contract';
 import { browserStorage } from '@demo-evm/shared/device';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader } from '@demo-evm/shared/ui';
+import { Loading, Page, PageHeader, ComfortMenu } from '@demo-evm/shared/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styles from './create-page.module.css';
@@ -27,7 +27,9 @@ export function CreatePage({ host }: { readonly host: Host }) {
       title={t('CREATE_HEADING')}
       theme={themeOf(THEMES.public)}
       lang={language}
-      header={<PageHeader title={t('CREATE_HEADING')} onLanguage={host.language.choose} />}
+      header={
+        <PageHeader title={t('CREATE_HEADING')} onLanguage={host.language.choose} comfort={<ComfortMenu />} />
+      }
     >
       <OnceSettled fallback={<Loading />}>
         <div className={styles.page}>

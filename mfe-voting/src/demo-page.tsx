@@ -12,6 +12,7 @@ import {
   type Sounds,
   useFocusMain,
   useSounds,
+  ComfortMenu,
 } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { useVoteQueue } from '@demo-evm/shared/votes/react';
@@ -90,6 +91,7 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
         <PageHeader
           title={headerTitle(state, t)}
           onLanguage={host.language.choose}
+          comfort={<ComfortMenu />}
           before={machine && <SoundSwitch sounds={sounds} />}
           banner={details && hasSection(details) && <SectionBanner details={details} />}
         >

@@ -1,7 +1,7 @@
 import type { Host } from '@demo-evm/shared/contract';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Page, PageHeader } from '@demo-evm/shared/ui';
+import { Page, PageHeader, ComfortMenu } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
 
 interface FrameProps {
@@ -25,7 +25,7 @@ export function Frame({ host, title, account, skipTo, children }: FrameProps) {
       lang={language}
       skip={skipTo ? { label: t('A11Y_SKIP'), target: skipTo } : undefined}
       header={
-        <PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose}>
+        <PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose} comfort={<ComfortMenu />}>
           {account}
         </PageHeader>
       }

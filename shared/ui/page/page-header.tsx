@@ -1,7 +1,6 @@
 import type { Language } from '@demo-evm/shared/domain';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { ComfortMenu } from '../comfort/comfort-menu';
 import { LanguageSelect } from './language-select';
 import styles from './page-header.module.css';
 
@@ -15,10 +14,12 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** What the page is about, such as the section of a machine: below the title on phones, before it on larger screens. */
   readonly banner?: ReactNode;
+  /** The menu for text size and contrast; the shell's own pages have none. */
+  readonly comfort?: ReactNode;
 }
 
 /** The bar in the machine's colour: title, language, actions, text size and contrast. Spec 2: Header. */
-export function PageHeader({ title, onLanguage, before, children, banner }: PageHeaderProps) {
+export function PageHeader({ title, onLanguage, before, children, banner, comfort }: PageHeaderProps) {
   return (
     <header className={styles.bar}>
       <div className={classes(styles.inner, Boolean(banner) && styles.withBanner)}>
@@ -29,7 +30,7 @@ export function PageHeader({ title, onLanguage, before, children, banner }: Page
           {children}
         </div>
         {banner && <div className={styles.banner}>{banner}</div>}
-        <ComfortMenu />
+        {comfort}
       </div>
     </header>
   );
