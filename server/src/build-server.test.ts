@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -246,6 +247,17 @@ describe('the site', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('gives the same page with the best compression once it is known, and says on what the answer depends', async () => {
+    const getCompressed = () => get('/demo/demo', { 'accept-encoding': 'gzip, br' });
+    const first = await getCompressed();
+    let later = await getCompressed();
+    while (later.rawPayload.length >= first.rawPayload.length) later = await getCompressed();
+    expect(brotliDecompressSync(later.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    expect(later.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const plain = await get('/demo/demo');
+    expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
   it('serves files of releases precompressed, and lets browsers cache them for ever', async () => {

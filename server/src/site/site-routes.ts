@@ -8,6 +8,7 @@ import { shellEventRoutes } from '../operations/shell-event-routes';
 import { createFolderStorage } from '../releases/folder-storage';
 import { assemblePage, supportsHydration } from './assemble-page';
 import { bucketCookie, bucketOf, hasLeftCanary, newBucket } from './canary-bucket';
+import { createCompressedPages } from './compressed-pages';
 import { machineSource, type FindMachine } from './machine-source';
 import { openRoute, type OpenedRoute } from './open-route';
 import { parsePageAddress, type PageAddress } from './page-address';
@@ -45,6 +46,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   const readLive = createSiteReader(storage);
   const renderView = createViewRenderer(storage, (error) =>
     app.log.error({ err: error }, 'server-side rendering failed'),
+  );
+  const compressedPages = createCompressedPages((error) =>
+    app.log.error({ err: error }, 'a page could not be compressed'),
   );
   await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
   await app.register(serveFiles, {
@@ -118,13 +122,18 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
         onFailure: (error) => request.log.error({ err: error }, 'the page is sent without its machine'),
       }));
     const view = opened ? await viewOf(site, address, opened, request.headers.cookie) : null;
-    if (view) reply.header('vary', 'cookie');
     const { html, policy } = assemblePage(site, settings, opened, view);
+    const best = acceptsBrotli(request) ? compressedPages.find(html) : null;
+    if (view) reply.header('vary', 'cookie');
+    if (best) {
+      const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+      reply.headers({ 'content-encoding': 'br', vary });
+    }
     return reply
       .code(opened && !opened.link.isMissing ? 200 : 404) // the page itself says what was not found
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
-      .send(html);
+      .send(best ?? html);
   }
 
   /**
@@ -143,6 +152,10 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     return renderView(remote, { path, language, table, config: settings.config, answers });
   }
 };
+
+function acceptsBrotli({ headers }: FastifyRequest): boolean {
+  return /\bbr\b/.test(headers['accept-encoding'] ?? '');
+}
 
 /** The origin that the visitor requested. It is `http://localhost` when the request has no valid host. */
 function originOf({ protocol, host }: FastifyRequest): string {
