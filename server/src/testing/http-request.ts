@@ -17,6 +17,8 @@ export interface TestAnswer {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The body as it was sent, perhaps compressed. */
+  readonly bytes: Buffer;
   readonly json: () => unknown;
 }
 
@@ -44,11 +46,13 @@ export async function httpRequest(port: number, sent: TestRequest | string): Pro
   });
   request.end(bytes);
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
-  const body = (await buffer(answer)).toString();
+  const sentBytes = await buffer(answer);
+  const body = sentBytes.toString();
   return {
     statusCode: answer.statusCode ?? 0,
     headers: answer.headers,
     body,
+    bytes: sentBytes,
     json: () => JSON.parse(body) as unknown,
   };
 }
