@@ -6,7 +6,10 @@ import { isThrownByRenderer } from './site/server-render/render-in-context';
 
 /** The process ends after this long even if closing the server hangs. */
 const CLOSE_TIMEOUT_MS = 4_500;
-/** A signal waits this long for the end of the start. The first start takes seconds, because it creates a database. */
+/**
+ * If a signal arrives during the start, the process waits at most this long for the start to finish. The first start
+ * takes seconds, because it creates a database.
+ */
 const START_TIMEOUT_MS = 60_000;
 
 /**

@@ -33,9 +33,9 @@ export type VoteFate =
 export type SendOutcome =
   /** The server has counted the vote, now or at an earlier attempt. */
   | 'counted'
-  /** The server has refused the vote and would refuse it again. */
+  /** The server has refused the vote for good, or the vote cannot be sent any more. */
   | 'refused'
-  /** The answer does not say whether the vote was counted. Other votes may still be sent. */
+  /** It is not known whether the vote was counted. Votes that do not depend on it are still sent. */
   | 'uncertain'
   /** The server could not be reached. */
   | 'unreachable';

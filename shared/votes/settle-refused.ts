@@ -3,7 +3,7 @@ import type { VoteLog } from './vote-log';
 
 export interface Settling {
   readonly voteLog: VoteLog;
-  /** Called as soon as a vote is removed from the log, with the vote and its fate. */
+  /** Called with a vote and its final fate, when the vote is no longer in the log. */
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 

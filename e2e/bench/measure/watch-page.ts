@@ -21,8 +21,9 @@ declare global {
 }
 
 /**
- * Runs in the page before the page's own scripts. Once the rows are painted, it presses the first row again and again.
- * The page is ready at the moment of the first press that is answered. The App runs when the page is hydrated.
+ * Runs in the page before the page's own scripts. When the elements of `signs` are painted, it presses the first element
+ * until a press is answered. The page was ready when that press began. Without `signs.answer` it presses nothing, and
+ * the page is ready when the elements are painted. Finally, it reports when the page was hydrated.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };

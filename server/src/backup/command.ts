@@ -25,10 +25,10 @@ const COMMANDS: Record<
 };
 
 /**
- * Runs `backup <file>` or `restore <file>`. The environment variables name the data, as for the server. Only one
- * process can open the embedded database, so the command is refused while the server runs on it.
- * @param root the folder to which a relative DATA_DIR refers
- * @param directory the folder to which a relative path of the file refers
+ * Runs `backup <file>` or `restore <file>`. The same environment variables as for the server say where the data is.
+ * Only one process can open the embedded database, so the command is refused while the server runs on it.
+ * @param root the folder against which a relative DATA_DIR is resolved
+ * @param directory the folder against which a relative path of the file is resolved
  * @returns the text to print
  * @throws {OperatorError} when the arguments are wrong, or the command fails for a reason that the operator can solve
  */

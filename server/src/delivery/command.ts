@@ -10,9 +10,9 @@ export interface CommandArguments {
 
 /** The folders, settings and storage that a command works with. */
 export interface CommandContext {
-  /** The folder of the packages. A relative DATA_DIR refers to this folder. */
+  /** The folder of the packages. A relative DATA_DIR is resolved against this folder. */
   readonly workspaceDir: string;
-  /** The folder to which relative paths in the arguments refer. */
+  /** The folder against which relative paths in the arguments are resolved. */
   readonly directory: string;
   readonly settings: Settings;
   readonly storage: ReleaseStorage;

@@ -24,8 +24,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /**
  * Runs a command such as `rollback mfe-voting` on the site that `--site` or the environment names. docs/releasing.md
- * @param workspaceDir the folder of the packages, to which a relative DATA_DIR refers
- * @param directory the folder to which relative paths in the arguments refer
+ * @param workspaceDir the folder of the packages, against which a relative DATA_DIR is resolved
+ * @param directory the folder against which relative paths in the arguments are resolved
  * @returns the text to print
  * @throws {OperatorError} when the command is refused
  */

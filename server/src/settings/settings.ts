@@ -74,7 +74,7 @@ export interface Settings {
 
 /**
  * Reads and checks the environment. An empty variable counts as not set.
- * @param root The folder to which relative paths in DATA_DIR and SITE_CONFIG refer.
+ * @param root The folder against which relative paths in DATA_DIR and SITE_CONFIG are resolved.
  * @throws {OperatorError} With a sentence for each variable that is not valid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {

@@ -3,7 +3,7 @@ import { classes } from '../classes';
 
 /** A message at the lower edge of the window, in an element that hydration does not touch. */
 export interface Toast {
-  /** Shows the words, and screen readers announce them. Without words the message disappears. */
+  /** Shows the words, and screen readers announce them. Without words, an empty box is shown. */
   readonly say: (words?: string) => void;
   readonly remove: () => void;
   /** Removes the message at the visitor's next touch, click or key. Removes it at once when `say` was never called. */

@@ -5,7 +5,10 @@ import { LONG_BEEP } from './tones';
 
 const VOICE = 'http://localhost/done.mp3';
 
-/** Installs a fake of the parts of Web Audio that the product uses. @returns The starts and stops so far. */
+/**
+ * Installs a fake of the parts of Web Audio that the product uses.
+ * @returns A list to which the fake adds each start, each immediate stop and each close.
+ */
 function installAudio({ isRefused = false } = {}) {
   const heard: string[] = [];
   const node = { connect: (next: unknown) => next };

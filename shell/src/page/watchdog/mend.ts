@@ -12,7 +12,7 @@ export const DOES_NOT_PARSE = 'does not parse';
 interface Situation {
   /** Has some code of the shell run? */
   readonly isRunning: boolean;
-  /** Tells the visitor to use another browser. */
+  /** Stops the watchdog, and tells the visitor that this browser cannot run the page. */
   readonly giveUp: () => void;
 }
 
