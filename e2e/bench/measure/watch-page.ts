@@ -21,9 +21,9 @@ declare global {
 }
 
 /**
- * Runs in the page before the page's own scripts. When the elements of `signs` are painted, it presses the first element
- * until a press is answered. The page was ready when that press began. Without `signs.answer` it presses nothing, and
- * the page is ready when the elements are painted. Finally, it reports when the page was hydrated.
+ * Runs in the page before the page's own scripts. When the elements of `signs` are painted, this function presses the
+ * first element until a press is answered. The page was ready when that press began. Without `signs.answer` nothing is
+ * pressed, and the page is ready when the elements are painted. The function also reports when the page was hydrated.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
