@@ -28,7 +28,7 @@ test('the Bihar page is amber and in Hindi, whatever language was chosen, with t
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('combobox')).toBeHidden();
   await expect(page.getByText('मतदान: १ अक्टूबर २०२५, सुबह ७ बजे से शाम ६ बजे तक')).toBeVisible();
-  await expect(page.getByText(/ये आँकड़े कोई सर्वेक्षण या चुनाव परिणाम नहीं हैं/)).toBeVisible();
+  await expect(page.getByText(/ये आँकड़े केवल डेमो हैं, कोई सर्वेक्षण या चुनाव परिणाम नहीं/)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 191, 0)');
   const html = await (await page.request.get('/demoevm-bihar')).text();
   expect(html).toContain('<meta property="og:title" content="बिहार विधानसभा चुनाव – डेमो ईवीएम">');

@@ -3,7 +3,6 @@ import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import {
   BALLOT_UNIT_ID,
-  DemoNotice,
   Loading,
   NetworkNote,
   Page,
@@ -43,7 +42,6 @@ export function BiharPage({ host }: { readonly host: Host }) {
       }
     >
       <OnceSettled fallback={<Loading />}>
-        <DemoNotice>{t('BIHAR_DISCLAIMER')}</DemoNotice>
         <Prompt note={t('BIHAR_DATE')}>{t('BIHAR_PROMPT')}</Prompt>
         <NetworkNote waiting={waiting} />
         <Machine counts={counts} fate={fate} cast={cast} sounds={sounds} />

@@ -4,7 +4,6 @@ export { BALLOT_UNIT_ID, BallotUnit, type Verdict } from './ballot-unit/ballot-u
 export { Button, ButtonLink, RouteLink } from './button/button';
 export { IconButton } from './button/icon-button';
 export { ComfortMenu } from './comfort/comfort-menu';
-export { DemoNotice } from './demo-notice/demo-notice';
 export { Dialog } from './dialog/dialog';
 export { ErrorNote } from './error-note/error-note';
 export { SelectField } from './form/select-field';

@@ -36,6 +36,7 @@ export function Machine({ counts, fate, cast, sounds }: MachineProps) {
       press={state}
       onPress={pressRow}
       total={counts && OPTIONS.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
+      disclaimer={t('BIHAR_DISCLAIMER')}
       refusal={t('BIHAR_WRONG_ROW')}
       verdict={(serial) => verdictOf(fate, nameAt(serial, t), t)}
     />

@@ -1,6 +1,6 @@
 import { rowCount, type EvmDetails, type VotingDays } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { DemoNotice, type BallotRow, type Sounds } from '@demo-evm/shared/ui';
+import type { BallotRow, Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { describeCandidate, type Candidate } from './candidate';
 import { Machine } from './machine';
@@ -47,7 +47,6 @@ export function CampaignMachine({
       shareContent={shareContent}
       sounds={sounds}
     >
-      <DemoNotice />
       <VoteForMessage candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
       {children}
     </Machine>

@@ -1,7 +1,7 @@
 import { browserStorage, createCustomEvms, type UncountedHere } from '@demo-evm/shared/device';
 import type { CustomEvm } from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
-import { DemoNotice, Prompt, type Sounds } from '@demo-evm/shared/ui';
+import { Prompt, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { describeCustomCandidate } from './custom-candidate';
 import { Machine } from './machine';
@@ -59,7 +59,6 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       shareContent={shareContent}
       sounds={sounds}
     >
-      <DemoNotice />
       <Prompt>{t('CHOOSE_ROW')}</Prompt>
     </Machine>
   );

@@ -14,3 +14,19 @@ export interface BallotRow {
   /** The number of votes for this row, on a machine that shows it. `null` when the number is not known. */
   readonly votes?: number | null;
 }
+
+/**
+ * How a row looks: `candidate` is the highlighted row of a campaign, `named` is one of several rows that can be voted
+ * for and look alike, and `blank` has a number and a dull button only.
+ */
+export type RowLook = 'candidate' | 'named' | 'blank';
+
+export function lookOf({ names, candidate }: BallotRow): RowLook {
+  if (candidate) return 'candidate';
+  return names ? 'named' : 'blank';
+}
+
+/** The `id` of a row's element. The guide and the messages link to it. */
+export function rowId(serial: number): string {
+  return `row-${String(serial)}`;
+}

@@ -2,14 +2,17 @@ import { isBusy, type CountReading, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import { BALLOT_COLUMNS, type BallotColumns } from './ballot-columns';
 import type { BallotRow } from './ballot-row';
 import { BallotRowView } from './ballot-row-view';
 import styles from './ballot-unit.module.css';
+import { Foot } from './foot';
+import { Plate, type MachineState } from './plate';
 import { preHydrationAttributes } from './pre-hydration-words';
 import { useAttention } from './use-attention';
 import { useOutcome } from './use-outcome';
-import { VoteCount } from './vote-count';
+import { WarningLabel } from './warning-label';
 
 /** The `id` of the machine's element. The skip link leads to this element. */
 export const BALLOT_UNIT_ID = 'machine';
@@ -24,6 +27,8 @@ interface BallotUnitProps {
   readonly total: CountReading['value'];
   /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
+  /** A further sentence on the label that says that this is not a real vote. */
+  readonly disclaimer?: string;
   /** The message when the visitor presses a row that does nothing. */
   readonly refusal: string;
   /**
@@ -40,15 +45,16 @@ export interface Verdict {
 }
 
 /**
- * The demo voting machine: a table, shown as cards in a window narrower than 768 px. It renders the state of a press,
- * which the page owns. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
+ * The demo voting machine: a table, whose candidate is shown as a card in a window narrower than 768 px. It renders the
+ * state of a press, which the page owns. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
   const { rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;
-  const { total, constituency, refusal, verdict } = props;
+  const { total, constituency, disclaimer, refusal, verdict } = props;
   const { t } = useTexts();
   const isCalling = useAttention();
   const busy = isBusy(press);
+  const state: MachineState = busy ? 'busy' : hasActiveRow ? 'ready' : 'unset';
   const outcome = useOutcome(press);
   const message: Verdict | null | undefined =
     outcome && (outcome.kind === 'refused' ? { kind: 'refused', text: refusal } : verdict?.(outcome.serial));
@@ -59,38 +65,18 @@ export function BallotUnit(props: BallotUnitProps) {
       tabIndex={-1}
       className={styles.machine}
       aria-label={t('EVM_FULL')}
+      data-state={state === 'ready' ? undefined : state}
       {...preHydrationAttributes({ refusal, busy: t('BUSY'), slow: t('NET_SLOW') })}
     >
-      <div className={styles.top}>
-        {/* A press before hydration may have changed this text. React must not report the difference. */}
-        <span
-          className={styles.state}
-          data-state={busy ? 'busy' : hasActiveRow ? undefined : 'unset'}
-          suppressHydrationWarning
-        >
-          <i className={styles.lamp} aria-hidden="true" />
-          {t(busy ? 'BUSY' : hasActiveRow ? 'READY' : 'NOT_SET_UP')}
-        </span>
-        <div className={styles.counts}>
-          <VoteCount count={total} label={t('TOTAL_VOTES')} spoken={(count) => t('A11Y_TOTAL', { count })} />
-          {constituency && (
-            <VoteCount
-              count={constituency.value}
-              label={t('CONSTITUENCY_VOTES')}
-              spoken={(count) => t('A11Y_CONSTITUENCY', { count })}
-            />
-          )}
-        </div>
-      </div>
-      {/* The phone styles change `display`, which removes the table's built-in roles. They are set explicitly here. */}
-      <table className={styles.table} role="table">
-        <caption className={styles.caption}>
-          <VisuallyHidden>{t('BALLOT_UNIT')}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup" className={styles.head}>
+      <Plate state={state} total={total} />
+      <WarningLabel>{disclaimer}</WarningLabel>
+      {/* The styles change `display`, which removes the table's built-in roles. They are set explicitly here. */}
+      <table className={styles.bed} role="table">
+        <caption className={hidden.hidden}>{t('BALLOT_UNIT')}</caption>
+        <thead role="rowgroup" className={hidden.hidden}>
           <tr role="row">
-            {BALLOT_COLUMNS[columns].map(([key, column]) => (
-              <th key={key} role="columnheader" scope="col" className={column && styles[column]}>
+            {BALLOT_COLUMNS[columns].map((key) => (
+              <th key={key} role="columnheader" scope="col">
                 {t(key)}
               </th>
             ))}
@@ -112,6 +98,7 @@ export function BallotUnit(props: BallotUnitProps) {
           ))}
         </tbody>
       </table>
+      <Foot isBeeping={press.phase === 'lit'} constituency={constituency} />
       <p role="status" className={styles.toast}>
         {message && (
           // A new key makes a new element, so that a repeated message is announced and shown again.

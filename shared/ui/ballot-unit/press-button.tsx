@@ -1,26 +1,30 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useRef } from 'react';
 import { classes } from '../classes';
+import type { RowLook } from './ballot-row';
+import { Hand } from './hand';
 import styles from './press-button.module.css';
 
 interface PressButtonProps {
   /** The accessible name: the visible word and the row. */
   readonly label: string;
-  readonly isCandidate: boolean;
+  /** The button of a blank row has no visible word, so that only buttons that can be voted with attract attention. */
+  readonly look: RowLook;
   /** Does the button look held down? It does while the lamp of its row is lit. */
   readonly isDown: boolean;
-  /** Does the candidate's button pulse to attract attention? */
+  /** Does the candidate's button move to attract attention? */
   readonly isCalling: boolean;
   readonly isBusy: boolean;
   readonly isConfirmed: boolean;
   readonly onPress: () => void;
 }
 
-/** The blue button of a row, at least 56 px high. It is never `disabled`, because a disabled button loses the focus. */
+/** The button of a row, at least 56 px high. It is never `disabled`, because a disabled button loses the focus. */
 export function PressButton(props: PressButtonProps) {
-  const { label, isCandidate, isDown, isCalling, isBusy, isConfirmed, onPress } = props;
+  const { label, look, isDown, isCalling, isBusy, isConfirmed, onPress } = props;
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
+  const isCandidate = look === 'candidate';
 
   useEffect(() => {
     if (!isConfirmed) return;
@@ -33,17 +37,14 @@ export function PressButton(props: PressButtonProps) {
     <button
       ref={button}
       type="button"
-      className={classes(
-        styles.press,
-        isCandidate && styles.candidate,
-        isCandidate && isCalling && styles.calling,
-      )}
+      className={classes(styles.press, styles[look], isCandidate && isCalling && styles.calling)}
       data-down={isDown ? '' : undefined}
       aria-label={label}
       aria-disabled={isBusy}
       onClick={onPress}
     >
-      {t('PRESS')}
+      {look !== 'blank' && t('PRESS')}
+      {isCandidate && <Hand className={styles.hand} />}
     </button>
   );
 }

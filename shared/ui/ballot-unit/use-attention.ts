@@ -2,18 +2,31 @@ import { useEffect, useState } from 'react';
 
 const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
 
-/** Does the candidate's button still pulse? It stops at the visitor's first touch, click or key. Behaviour: A press. */
+/** The styles move button and hand four times, for 1.2 s each, after 1 s. */
+const CALL_MS = 5_800;
+const REST_MS = 10_000;
+
+/**
+ * Does the candidate's button attract attention? It does so again and again with a rest between, until the visitor's
+ * first touch, click or key. Behaviour: A press.
+ */
 export function useAttention(): boolean {
-  const [isCalling, setIsCalling] = useState(true);
+  const [attention, setAttention] = useState<'calls' | 'rests' | 'ended'>('calls');
 
   useEffect(() => {
-    if (!isCalling) return;
-    const stop = () => setIsCalling(false);
-    for (const type of INPUT_EVENTS) window.addEventListener(type, stop);
+    if (attention === 'ended') return;
+    const isCalling = attention === 'calls';
+    const timer = setTimeout(
+      () => setAttention(isCalling ? 'rests' : 'calls'),
+      isCalling ? CALL_MS : REST_MS,
+    );
+    const end = () => setAttention('ended');
+    for (const type of INPUT_EVENTS) window.addEventListener(type, end);
     return () => {
-      for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
+      clearTimeout(timer);
+      for (const type of INPUT_EVENTS) window.removeEventListener(type, end);
     };
-  }, [isCalling]);
+  }, [attention]);
 
-  return isCalling;
+  return attention === 'calls';
 }

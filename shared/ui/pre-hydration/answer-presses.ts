@@ -1,6 +1,5 @@
 import { browserStorage } from '@demo-evm/shared/device';
 import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
-import row from '../ballot-unit/ballot-row-view.module.css';
 import { soundCue } from '../sound/sound-cue';
 import { createSounds } from '../sound/sounds';
 import { takeKeptPress } from './kept-press';
@@ -26,9 +25,9 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
 
   const refuse = (pressed: Element, refusal: string | undefined) => {
     toast.say(refusal);
-    const lamp = pressed.parentElement?.querySelector('svg');
-    lamp?.setAttribute('data-look', 'refused');
-    setTimeout(() => lamp?.removeAttribute('data-look'), HIGHLIGHT_MS);
+    const tr = pressed.closest('tr');
+    tr?.setAttribute('data-look', 'refused');
+    setTimeout(() => tr?.removeAttribute('data-look'), HIGHLIGHT_MS);
     soundCue(sounds, 'refusal');
   };
 
@@ -71,8 +70,8 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
 }
 
 /** Can the row be voted for? In a server-rendered page, rows that do nothing are blank. */
-function isForVote(tr: Element | null): boolean {
-  return tr?.classList.contains(row.active ?? '') || !tr?.getElementsByClassName(row.blank ?? '')[0];
+function isForVote(tr: HTMLElement | null): boolean {
+  return tr?.dataset.blank === undefined;
 }
 
 /** Adds the page's address to the text of a WhatsApp link. The site host rendered the link without this address. */

@@ -1,4 +1,3 @@
-import unit from '../ballot-unit/ballot-unit.module.css';
 import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 import { keepPress, takeKeptPress } from './kept-press';
 import { findButton, machineButtons } from './machine-buttons';
@@ -19,14 +18,13 @@ const LATE_EVENT = 'demo-evm-late';
  * @returns A function for the hydrated page. It ends the waiting and presses the button again.
  */
 export function waitWithVote({ root, machine, pressed, toast }: PressedMachine): () => void {
-  const state = machine.getElementsByClassName(unit.state ?? '')[0];
-  const words = state?.lastChild;
+  const words = machine.querySelector('[data-longest]')?.firstChild;
   const ready = words?.nodeValue ?? '';
   const place = machineButtons(root).indexOf(pressed);
 
   toast.say(machine.dataset.busy);
   pressed.dataset.down = '';
-  state?.setAttribute('data-state', 'busy');
+  machine.dataset.state = 'busy';
   if (words) words.nodeValue = machine.dataset.busy ?? '';
   keepPress(place);
   const slowTimer = setTimeout(() => toast.say(machine.dataset.slow), SLOW_NETWORK_NOTICE_MS);
@@ -34,7 +32,7 @@ export function waitWithVote({ root, machine, pressed, toast }: PressedMachine):
   const stopWaiting = () => {
     clearTimeout(slowTimer);
     toast.say();
-    state?.removeAttribute('data-state');
+    machine.removeAttribute('data-state');
     if (words) words.nodeValue = ready;
   };
   addEventListener(LATE_EVENT, stopWaiting);

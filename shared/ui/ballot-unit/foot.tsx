@@ -1,0 +1,29 @@
+import type { CountReading } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { classes } from '../classes';
+import styles from './foot.module.css';
+import { VoteCount } from './vote-count';
+
+interface FootProps {
+  /** Does the machine beep? The grille then pulses, so that the beep is seen as well. */
+  readonly isBeeping: boolean;
+  /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
+  readonly constituency: CountReading | undefined;
+}
+
+/** The lower end of the machine: the grille of its buzzer and the votes of the constituency. */
+export function Foot({ isBeeping, constituency }: FootProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.foot}>
+      <i className={classes(styles.grille, isBeeping && styles.beeping)} aria-hidden="true" />
+      {constituency && (
+        <VoteCount
+          count={constituency.value}
+          label={t('CONSTITUENCY_VOTES')}
+          spoken={(count) => t('A11Y_CONSTITUENCY', { count })}
+        />
+      )}
+    </div>
+  );
+}

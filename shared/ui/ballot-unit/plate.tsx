@@ -1,0 +1,31 @@
+import type { CountReading } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import styles from './plate.module.css';
+import { VoteCount } from './vote-count';
+
+/** `busy` while a vote is being recorded, `unset` on a machine without a row that can be voted for. */
+export type MachineState = 'ready' | 'busy' | 'unset';
+
+const STATE_KEYS = { ready: 'READY', busy: 'BUSY', unset: 'NOT_SET_UP' } as const;
+
+interface PlateProps {
+  readonly state: MachineState;
+  readonly total: CountReading['value'];
+}
+
+/** The upper end of the machine, which stays in sight: a lamp, the machine's state and the number of votes. */
+export function Plate({ state, total }: PlateProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.plate}>
+      <span className={styles.state}>
+        <i className={styles.led} aria-hidden="true" />
+        {/* A press before hydration may have changed this word. React must not report the difference. */}
+        <span className={styles.word} data-longest={t('BUSY')} suppressHydrationWarning>
+          {t(STATE_KEYS[state])}
+        </span>
+      </span>
+      <VoteCount count={total} label={t('TOTAL_VOTES')} spoken={(count) => t('A11Y_TOTAL', { count })} />
+    </div>
+  );
+}

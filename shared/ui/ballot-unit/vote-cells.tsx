@@ -1,0 +1,26 @@
+import { formatNumber, type NamePair } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import type { BallotRow } from './ballot-row';
+import styles from './ballot-row-view.module.css';
+import { Names } from './names';
+
+interface VoteCellsProps {
+  readonly names: NamePair;
+  readonly votes: BallotRow['votes'];
+}
+
+/** The cells of a row that is one of several to vote for: name and number of votes. */
+export function VoteCells({ names, votes }: VoteCellsProps) {
+  const { t, language } = useTexts();
+  return (
+    <>
+      <td role="cell" className={styles.name}>
+        <Names {...names} />
+      </td>
+      <td role="cell" className={styles.votes}>
+        {typeof votes === 'number' ? formatNumber(votes, language) : '–'}
+        <small aria-hidden="true">{t('COL_VOTES')}</small>
+      </td>
+    </>
+  );
+}
