@@ -22,7 +22,7 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
     return new Promise<Record<string, unknown>>((resolve) =>
       requestAnimationFrame(() =>
         resolve({
-          lamp: document.querySelector('svg[role=img]')?.getAttribute('aria-label'),
+          lamp: document.querySelector('#machine svg[role=img]')?.getAttribute('aria-label'),
           waits: button.ariaDisabled,
           isConfirmed: document.querySelector('dialog') !== null,
         }),
