@@ -10,10 +10,10 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { loadVotes, percentile, WAYS, type LoadResult, type Way } from './vote-load';
 
 /**
- * Measures how many votes are acknowledged per second: `npm run bench:votes -w server`. First it writes votes to the
- * database, one by one and in groups; then it sends votes to a server through HTTP. The database is the embedded one
- * or, with DATABASE_URL, Postgres, which is measured with one process and with four. Every vote has its own id, as
- * in browsers. The benchmark fails when an acknowledged vote is not stored.
+ * Measures how many votes are acknowledged per second: `npm run bench:votes -w server`. The benchmark first writes
+ * votes to a database, one by one and in groups. Then it sends votes to a server through HTTP. The database is the
+ * embedded one or, with DATABASE_URL, Postgres, which is measured with one process and with four. Every vote has its
+ * own id, as in browsers. The benchmark fails when an acknowledged vote is not stored.
  */
 const SECONDS = 4;
 const CALLERS = 64;
@@ -41,7 +41,7 @@ async function storedVotes(database: Database): Promise<number> {
   return Number(votes);
 }
 
-/** Alternates the two ways in each round, so that a slow moment of the computer affects both of them. */
+/** Measures both ways in turn, three times. If the computer becomes slower for a while, both ways become slower. */
 async function compare(
   what: string,
   database: Database,
@@ -114,7 +114,7 @@ async function throughHttp(url: string, processes: number): Promise<void> {
       }),
     ),
   );
-  await wait(500); // the sender stops without its last answers, so the servers may still store those votes
+  await wait(500); // autocannon does not wait for its last answers, so the servers may still be storing votes
   const counted = (await countOf(first.url, 'demo')) - before;
   const sum = (of: (result: autocannon.Result) => number) =>
     results.reduce((all, result) => all + of(result), 0);

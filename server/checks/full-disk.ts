@@ -17,7 +17,7 @@ export interface FullDisk {
   readonly remove: () => Promise<void>;
 }
 
-/** Mounts an empty disk in memory (tmpfs). Gives `null` when this user may not mount a disk. */
+/** Mounts an empty disk in memory (tmpfs). Gives `null` when the mount fails, for example without root. */
 export async function createFullDisk(megabytes: number): Promise<FullDisk | null> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-disk-'));
   try {

@@ -20,7 +20,7 @@ const MODULES = ['mfe-one', 'mfe-two'];
  * version that each process printed must be current or previous, all files of the releases in the registry must be
  * intact, and another release must succeed.
  * @returns The number of releases that became live, in all rounds.
- * @throws {Error} When one of these conditions does not hold.
+ * @throws {Error} When one of these conditions does not hold, or a process was killed before it released anything.
  */
 export async function killReleases(rounds: number): Promise<number> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-releases-'));
@@ -70,7 +70,7 @@ async function check(storage: ReleaseStorage, module: string, printed: string | 
   await releaseNext(storage, module);
 }
 
-/** Makes another release, without removing the files that the killed processes left. */
+/** Makes another release while the files that the killed processes left are still there. */
 async function releaseNext(storage: ReleaseStorage, module: string): Promise<void> {
   const builds = await createTestBuilds(storage.place);
   const version = `1.0.1-${(await storage.revision()).toString()}`;

@@ -13,8 +13,9 @@ import { countOf, createVoters, type Voters } from './voters';
 /**
  * Checks that no acknowledged vote is lost and no vote is counted twice, while the server is killed, its disk is full,
  * or processes of Postgres are killed. `npm run test:kill -w server -- --embedded 20 --postgres 10` kills the server
- * with the embedded database 20 times and Postgres 10 times. The part about Postgres is skipped without DATABASE_URL,
- * which must name a Postgres on this computer whose processes may be killed.
+ * with the embedded database 20 times and a process of Postgres 10 times. The part about Postgres is skipped without
+ * DATABASE_URL. This URL must name a database without votes in a Postgres on this computer. The check kills processes
+ * of that Postgres.
  */
 const { values } = parseArgs({
   options: { embedded: { type: 'string', default: '20' }, postgres: { type: 'string', default: '10' } },
@@ -93,8 +94,8 @@ async function killOneProcess(databaseUrl: string): Promise<string> {
 }
 
 /**
- * Fills the disk while votes arrive. The server may refuse votes or end, and another server must not start. After there
- * is room again, no acknowledged vote may be lost.
+ * Fills the disk while votes arrive. The server may refuse votes or end, and another server must not start. When the
+ * disk has room again, no acknowledged vote may be lost.
  */
 async function fillDisk(): Promise<void> {
   const disk = await createFullDisk(140);
@@ -106,7 +107,7 @@ async function fillDisk(): Promise<void> {
     const voting = voters.vote(() => server.url, 64);
     await wait(300);
     await disk.fill();
-    let ended: string | undefined; // the server's output, once the full disk has made the server end
+    let ended: string | undefined; // the server's output after its end; undefined while the server runs
     void server.ended.then(({ output }) => (ended = output));
     const outputOfEnded = () => ended;
     while (!voters.statuses.has(503) && outputOfEnded() === undefined) await wait(20);

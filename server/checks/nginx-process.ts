@@ -15,8 +15,8 @@ export interface Nginx {
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
 
 /**
- * Starts nginx on a free port with the configuration in docs/deploy/nginx.conf. Only its ports and its cache folder are
- * replaced.
+ * Starts nginx on a free port with the configuration in docs/deploy/nginx.conf, and waits until a server answers
+ * through nginx. Only the addresses and the cache folder in the configuration are replaced.
  * @param upstreams The ports of the two servers behind nginx.
  */
 export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
@@ -50,7 +50,7 @@ export async function startNginx(upstreams: readonly [number, number]): Promise<
   };
 }
 
-/** Replaces the first occurrence of each text. Throws when the configuration does not contain one of them. */
+/** Replaces the first occurrence of each text. Throws when a text is missing. */
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((replaced, [from, to]) => {
     if (!replaced.includes(from)) throw new Error(`The configuration does not contain: ${from}`);

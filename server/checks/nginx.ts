@@ -12,7 +12,7 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { countOf, createVoters } from './voters';
 
 /**
- * Checks the nginx configuration of docs/deploy.md: one nginx, and behind it two built servers that share one Postgres.
+ * Checks the configuration docs/deploy/nginx.conf: one nginx, and behind it two built servers that share one Postgres.
  * `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check.
  */
 const KEY = 'the-key-of-uploads';
@@ -53,7 +53,7 @@ try {
     assert.equal(plain.headers['content-encoding'], undefined);
   });
 
-  await check('rate limits apply to a visitor’s real address, not to one that he sends', async () => {
+  await check('rate limits apply to a visitor’s real address, not to an address that he sends', async () => {
     const login = {
       method: 'POST',
       url: '/api/token',
@@ -65,7 +65,7 @@ try {
       statuses.push(
         (await httpRequest(nginx.port, { ...login, remoteAddress: `203.0.113.${time}` })).statusCode,
       );
-    assert(statuses.includes(429), 'two processes that allow 20 logins a minute each allowed 45 together');
+    assert(statuses.includes(429), 'two processes with a limit of 20 logins a minute allowed 45');
     assert.equal(
       (await httpRequest(portOf(servers[0]), { ...login, remoteAddress: '198.51.100.7' })).statusCode,
       422,
@@ -106,12 +106,12 @@ try {
     assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/);
   });
 
-  await check('one of two processes ends while votes arrive: no vote is lost or counted twice', async () => {
+  await check('no vote is lost or counted twice when one of two processes ends', async () => {
     const voters = createVoters('demo');
-    const voting = voters.vote(() => site, 4, 20); // with pauses, because all voters share the limit of one address
+    const voting = voters.vote(() => site, 4, 20); // the pauses keep the voters, who have one address, below its limit
     await wait(500);
     await servers[1].end('SIGTERM');
-    const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more
+    const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more votes
     for (let time = 0; time < 500 && voters.acknowledged.size < enough; time += 1) await wait(20);
     await voting.stop();
     assert(

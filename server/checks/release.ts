@@ -23,7 +23,7 @@ async function releaseOne(): Promise<void> {
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(npm, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The release failed:\n${output}`);
-  // Turbo prints its packages twice: it runs once for the tests and once for the build.
+  // Turbo prints the packages in scope twice, because it runs once for the tests and once for the build.
   const scopes = [...output.matchAll(/Packages in scope: (.*)/g)].map(([, scope]) => scope);
   if (scopes.join() !== [MODULE, MODULE].join())
     throw new Error(`Turbo had these packages in scope: ${scopes.join('; ')}.`);

@@ -45,7 +45,10 @@ export async function loadVotes(
   return { acknowledged: latencies.length, seconds: (performance.now() - started) / 1_000, latencies };
 }
 
-/** A percentile: `share` 0.99 gives a value that 99 % of the values do not exceed. Without values it is 0. */
+/**
+ * Gives a percentile of the values; 0 when there are no values. With a `share` of 0.99, at least 99 % of the values are
+ * not larger than the result.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -7,21 +7,21 @@ export interface Voters {
   readonly sent: ReadonlySet<string>;
   /** The ids of the votes that the server acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Every HTTP status that the server answered with. */
+  /** Every HTTP status with which the server has answered a vote. */
   readonly statuses: ReadonlySet<number>;
   /**
    * Sends votes, each with its own id, until `stop` is called. A vote without an answer may or may not be counted.
    * @param urlOf Gives the URL of the server for each vote, because a restarted server has another port.
    * @param atOnce The number of voters that vote at the same time.
-   * @param pauseMs The pause of each voter between two votes, in milliseconds. It keeps the rate limit from being
-   *   reached where the server sees all voters as one visitor.
+   * @param pauseMs The pause of each voter between two votes, in milliseconds; at least 20 ms after a vote that was not
+   *   acknowledged. With pauses, voters that the server sees as one visitor do not reach the rate limit.
    */
   readonly vote: (
     urlOf: () => string,
     atOnce: number,
     pauseMs?: number,
   ) => { readonly stop: () => Promise<void> };
-  /** Sends every vote again, as often as needed until the server acknowledges it. A browser's queue does the same. */
+  /** Sends every vote again, also those that were acknowledged, until the server has acknowledged each of them. */
   readonly settle: (urlOf: () => string) => Promise<void>;
 }
 

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes the icons that browsers request from icon.svg: `npm run icons -w server`. The SVG has no rounded corners, because
- * phones cut their own. It needs `rsvg-convert` (Debian: librsvg2-bin). The icons are committed.
+ * Makes from icon.svg the other icons that browsers request: `npm run icons -w server`. The program needs
+ * `rsvg-convert` (Debian: librsvg2-bin). The SVG has no rounded corners, because phones round the corners of icons. The
+ * icons are committed.
  */
 const FOLDER = path.join(import.meta.dirname, '../public/root');
 
@@ -14,7 +15,7 @@ function drawPng(pixels: number): Buffer {
   return execFileSync('rsvg-convert', ['-w', size, '-h', size, path.join(FOLDER, 'icon.svg')]);
 }
 
-/** Wraps a PNG of fewer than 256 pixels in a Windows icon file. */
+/** Wraps a square PNG, less than 256 pixels wide, in a Windows icon file. */
 function toIco(png: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon

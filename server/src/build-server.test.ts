@@ -7,7 +7,7 @@ import { buildServer } from './build-server';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestServer, type TestServer } from './testing/test-server';
 
-/** Makes every query take two seconds. */
+/** Delays the result of every query by two seconds. */
 class SlowPlugin implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node;
   transformResult = ({ result }: PluginTransformResultArgs) => wait(2_000, result);
@@ -99,7 +99,7 @@ describe('votes', () => {
 describe('POST counter', () => {
   const call = (payload: object) => server.request({ method: 'POST', url: '/fn/vidhansabha', payload });
 
-  it('counts for a constituency, each vote id once, and reads the count', async () => {
+  it('counts each vote id of a constituency once, and reads the count', async () => {
     const update = { vidhansabha: 'उदाहरण नगर', action: 'update', rid: crypto.randomUUID() };
     for (const attempt of [update, update]) {
       expect((await call(attempt)).json()).toEqual({ vidhansabha: 'उदाहरण नगर', count: 1 });
@@ -127,7 +127,7 @@ describe('POST counter', () => {
 });
 
 describe('link previews', () => {
-  it('are in the HTML of a machine, escaped', async () => {
+  it('are in the HTML of a machine’s page, with their texts escaped', async () => {
     const cname = `<img src=x onerror="alert(1)">`;
     await database.db
       .insertInto('machine')
@@ -145,7 +145,7 @@ describe('link previews', () => {
     expect(body).toContain('<title>Machine not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('Practise voting');
-    expect(body).toContain('preload'); // the shell still loads, to show its own page for an unknown machine
+    expect(body).toContain('preload'); // the remote still loads, to say in the page that there is no such machine
   });
 
   it('are general when only the browser knows the machine, and never contain an invalid host', async () => {
@@ -242,14 +242,14 @@ describe('the site', () => {
     expect(answer.body).not.toContain('preload');
   });
 
-  it('allows only its own scripts and the hashed style sheet', async () => {
+  it('allows only its own scripts and styles, and inline styles by their hash', async () => {
     const policy = String((await get('/demo/demo')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe');
   });
 
-  it('gives the same page with the best compression once it is known, and says on what the answer depends', async () => {
+  it('sends a page with the best compression when that is ready, and says that the answer depends on accept-encoding', async () => {
     const getCompressed = () => get('/demo/demo', { 'accept-encoding': 'gzip, br' });
     const first = await getCompressed();
     let later = await getCompressed();

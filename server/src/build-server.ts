@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly uploadKey?: string | undefined;
   /** The most bytes that all uploaded pictures may take together; 1 GiB by default. */
   readonly uploadBytes?: number | undefined;
-  /** Origins of other sites whose pages may call the API. */
+  /** Origins of other sites whose pages may call the API; none by default. */
   readonly corsOrigins?: readonly string[] | undefined;
   /** The bearer token for `/metrics`. Without a token, only programs on this computer may read the metrics. */
   readonly metricsToken?: string | undefined;

@@ -4,7 +4,7 @@ import { start, type RunningServer } from './start';
 import { OperatorError } from './errors/operator-error';
 import { isThrownByRenderer } from './site/server-render/render-in-context';
 
-/** The process ends after this long even if closing the server hangs. */
+/** If closing the server hangs, the process ends after this long. */
 const CLOSE_TIMEOUT_MS = 4_500;
 /**
  * If a signal arrives during the start, the process waits at most this long for the start to finish. The first start
@@ -42,7 +42,8 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
 }
 
 /**
- * Closes the server when a signal arrives or an error is not handled.
+ * Closes the server when a signal arrives or an error is not handled. Errors that a remote's code throws after its
+ * server-side rendering are only logged.
  * @returns a function that closes the server and ends the process with an exit code
  */
 function closeOnSignals(starting: Promise<RunningServer>): (code: number) => void {

@@ -18,7 +18,7 @@ interface Folders {
 
 export interface RunningServer {
   readonly url: string;
-  /** Lets running requests finish, then closes the database. Further calls wait for the first one. */
+  /** Gives running requests a short time to finish, then closes the database. Further calls wait for the first one. */
   readonly close: () => Promise<void>;
   /** Resolves with the reason when the database has stopped and only a restart of the process helps. */
   readonly failed: Promise<OperatorError>;

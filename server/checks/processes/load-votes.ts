@@ -3,8 +3,8 @@ import { openDatabase } from '../../src/database/open-database';
 import { loadVotes, WAYS } from '../vote-load';
 
 /**
- * One process of the benchmark of votes: `load-votes.ts <way> <callers> <seconds>`. It starts to cast votes when the
- * parent process sends a message, and sends its `LoadResult` back.
+ * One process of the benchmark of votes: `load-votes.ts <way> <callers> <seconds>`. It tells the parent process that it
+ * is ready, casts votes after the parent's message, and sends its `LoadResult` back.
  */
 const [, , way, callers, seconds] = process.argv;
 const database = await openDatabase({ dataDir: os.tmpdir(), databaseUrl: process.env.DATABASE_URL });
@@ -13,7 +13,7 @@ process.once('message', () => {
   const chosen = WAYS.find((one) => one === way) ?? 'in groups';
   void loadVotes(database, chosen, { callers: Number(callers), seconds: Number(seconds) }).then(
     async (result) => {
-      await new Promise((resolve) => process.send?.(result, resolve)); // disconnecting earlier would cut off the message
+      await new Promise((resolve) => process.send?.(result, resolve)); // an earlier disconnect would cut off the message
       await database.close();
       process.disconnect();
     },

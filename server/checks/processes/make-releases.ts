@@ -7,7 +7,7 @@ import { VOTING } from '../../src/testing/test-site';
 
 /**
  * Releases new builds of one module until this process is killed: `tsx make-releases.ts <module> <site>`. It prints the
- * version of each release as soon as that release is live.
+ * version of each release after that release has become live.
  */
 const [, , module = '', siteDir = ''] = process.argv;
 const storage = createFolderStorage(siteDir);

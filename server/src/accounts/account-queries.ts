@@ -45,7 +45,7 @@ export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
   };
 }
 
-/** Letters and digits that are not easily confused. No reserved vid consists of `VID_LENGTH` of them. */
+/** Letters and digits that are not easily confused. No vid of `VID_LENGTH` of these characters is reserved. */
 const VID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 
@@ -58,7 +58,7 @@ async function addMachine(db: Transaction<Tables>, accountId: string, clientName
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) return; // nothing is added when another machine has this vid, which is very unlikely
+    if (added) return; // no machine is added when another one has this vid, which is very unlikely
   }
 }
 

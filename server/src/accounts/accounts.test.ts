@@ -34,7 +34,7 @@ const logIn = (username: string, password: string) =>
     payload: new URLSearchParams({ username, password }).toString(),
   });
 
-/** Registers a campaign, logs it in, and gives functions that call the API with its token. */
+/** Registers a campaign and logs it in. Gives its e-mail and token, and functions that call the API with the token. */
 async function newCampaign() {
   const email = newEmail();
   await register({ email, password: 'long enough' });
@@ -89,7 +89,7 @@ describe('registration', () => {
     [{ email: 'a@b.c', password: 'x'.repeat(129) }, 'password'],
     [{ email: 'a@b.c', password: 'long enough', client_name: ' ' }, 'client_name'],
     [{ email: 'a@b.c', password: 'long enough', client_name: 'a\u0000' }, 'client_name'],
-  ])('names what is wrong with %p', async (body, field) => {
+  ])('names the field that is wrong in %p', async (body, field) => {
     const answer = await register(body);
     expect(answer.statusCode).toBe(422);
     const { detail } = answer.json() as { detail: { loc: string[]; msg: string }[] };
@@ -118,7 +118,7 @@ describe('login', () => {
     }
   });
 
-  it('names a missing field', async () => {
+  it('names an empty field', async () => {
     const answer = await logIn('someone', '');
     expect([answer.statusCode, (answer.json() as { detail: { loc: string[] }[] }).detail[0]?.loc]).toEqual([
       422,
@@ -219,7 +219,7 @@ describe('tokens', () => {
     return (exp ? token.setExpirationTime(exp) : token).sign(secret ? key(secret) : server.secret);
   };
 
-  it('are refused when they are forged in any way', async () => {
+  it('are refused when they are forged, expired or incomplete, or have no account', async () => {
     const forged = [
       new UnsecuredJWT(claims()).setExpirationTime('1h').encode(),
       await sign(claims(), { alg: 'HS512' }),
@@ -241,7 +241,7 @@ describe('tokens', () => {
     }
   });
 
-  it('are checked before anything else', async () => {
+  it('are required before the body of a request is checked', async () => {
     for (const headers of [{}, { authorization: 'Basic YTpi' }]) {
       const payload = { vid: '!' };
       const answer = await server.request({ method: 'PUT', url: '/api/evm/update-vid/', headers, payload });
@@ -249,7 +249,7 @@ describe('tokens', () => {
     }
   });
 
-  it('are signed with a secret that is generated once, in a file that only its owner can read', async () => {
+  it('are signed with a secret that is generated once and kept in a file that only its owner can read', async () => {
     const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-secret-'));
     const [one, other] = await Promise.all([
       tokenSecret(undefined, dataDir),

@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Answers 401 to requests on the routes of `app` without a valid bearer token. Spec 6: Roles and permissions. */
+/**
+ * Makes all routes of `app` answer 401 to requests without a valid bearer token. Sets `accountId` of all other
+ * requests. Spec 6: Roles and permissions.
+ */
 export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   app.decorateRequest('accountId', '');
   app.addHook('onRequest', async (request, reply) => {
@@ -20,7 +23,7 @@ export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   });
 }
 
-/** Answers 401 to a request that has no valid token, or whose account no longer exists. */
+/** Answers 401 to a request that has no valid token, or whose token is for an account that no longer exists. */
 export function refuseAnonymous(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(401).header('www-authenticate', 'Bearer').send({ detail: 'Not authenticated' });
 }

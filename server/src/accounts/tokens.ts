@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 /** Issues and checks the tokens of accounts. */
 export interface Tokens {
   readonly issue: (accountId: string) => Promise<string>;
-  /** The account id in a token; `null` when the token is forged, expired, or made for another purpose. */
+  /** The account id in a token; `null` when the token is not valid, for example forged or expired. */
   readonly accountOf: (token: string) => Promise<string | null>;
 }
 

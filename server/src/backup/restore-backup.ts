@@ -11,7 +11,7 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Restores a backup into a database without accounts and votes, and migrates the database to the newest schema. A
+ * Restores a backup into a database without accounts or votes, and migrates the database to the newest schema. A
  * backup that cannot be restored adds no rows. Some of its pictures may stay in `filesDir`, but nothing refers to them.
  * @returns the numbers of restored rows and pictures
  * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
@@ -29,7 +29,8 @@ export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: 
   await requireUnused(db);
   await migrate(db, header.schema);
   const restored = await db.transaction().execute(async (transaction) => {
-    await sql`delete from machine`.execute(transaction); // the demo machine of a new database
+    // A server adds the demo machine to a new database.
+    await sql`delete from machine`.execute(transaction);
     return load(transaction, filesDir, file, lines);
   });
   await migrate(db);
@@ -76,7 +77,7 @@ async function continueIds(db: Transaction<Tables>, table: 'account' | 'machine'
     from ${sql.table(table)}`.execute(db);
 }
 
-/** @throws {OperatorError} when the database holds accounts or votes, which a restore would mix with others */
+/** @throws {OperatorError} when the database holds accounts or votes, because a restore would add others to them */
 async function requireUnused(db: Kysely<Tables>): Promise<void> {
   for (const table of TABLES.filter((name) => name !== 'machine')) {
     const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);

@@ -47,8 +47,8 @@ async function claim(draft: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock of a process that has ended. When two processes do this at once, the slower process may move the new
- * lock of the faster one. The slower process then puts that lock back and fails.
+ * Removes the lock if its process has ended, and otherwise throws. When two processes do this at once, the slower
+ * process may move the new lock of the faster one. The slower process then puts that lock back and throws.
  */
 async function removeStale(lock: string, dataDir: string): Promise<void> {
   const owner = await readLock(lock);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 const DELETION_INTERVAL_MS = 60 * 60 * 1_000;
-/** Rows that one statement deletes. They are few, because the embedded database answers no other query meanwhile. */
+/** The most rows that one statement deletes. While it runs, the embedded database answers no other query. */
 const BATCH_ROWS = 2_000;
 
 /**

@@ -4,9 +4,9 @@ import type { Tables } from './tables';
 const CHECKPOINT_INTERVAL_MS = 60_000;
 
 /**
- * Writes a checkpoint every minute when data has changed. The embedded database never writes a checkpoint by itself:
- * its log would grow, and the next start would replay the whole log.
- * @returns a function that ends the regular checkpoints and writes a last one
+ * Every minute, writes a checkpoint if data has changed since the last one. The embedded database never writes a
+ * checkpoint by itself: its log would grow, and the next start would replay the whole log.
+ * @returns a function that ends the regular checkpoints and writes a last one if data has changed
  */
 export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {
   let lastPosition = '';

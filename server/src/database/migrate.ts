@@ -2,15 +2,15 @@ import { Migrator, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
 
-/** The schema of this version of the server. A schema has the name of its newest migration. */
+/** The name of the schema of this version of the server. A schema has the name of its newest migration. */
 export const NEWEST_SCHEMA = Object.keys(migrations).sort().at(-1) ?? '';
 
 /** Whether this version of the server knows a schema. */
 export const isKnownSchema = (name: string): boolean => Object.hasOwn(migrations, name);
 
 /**
- * Migrates the database to an older or a newer schema, by default to the newest. A migration that fails is rolled back,
- * and its error is thrown.
+ * Migrates the database to an older or a newer schema, by default to the newest. When a migration fails, its error is
+ * thrown, and all migrations of this call are rolled back.
  */
 export async function migrate(db: Kysely<Tables>, schema = NEWEST_SCHEMA): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

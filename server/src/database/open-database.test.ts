@@ -43,7 +43,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.each(['999999999', '', 'garbage', `${process.ppid} 1`])(
-    'is taken over when its process has ended (%p)',
+    'is taken over when no running process owns it (%p)',
     async (owner) => {
       const folder = await newFolder();
       await fs.writeFile(path.join(folder, 'owner.lock'), owner);

@@ -11,8 +11,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens Postgres when `databaseUrl` is given, otherwise the embedded database in `dataDir`. Then migrates and seeds it.
- * docs/architecture.md#the-server.
+ * Opens Postgres when `databaseUrl` is given, otherwise the embedded database in `dataDir`. Then migrates and seeds the
+ * database, and starts to delete old ids of votes every hour. docs/architecture.md#the-server.
  * @throws {OperatorError} when Postgres cannot be reached, or the folder cannot be used
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

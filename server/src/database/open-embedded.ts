@@ -13,7 +13,7 @@ import { withPool } from './with-pool';
 
 /**
  * Opens the embedded database in `<dataDir>/db`, with this process as its only owner.
- * @throws {OperatorError} when another process uses the folder, or the folder cannot be written, or its disk is full
+ * @throws {OperatorError} when another process uses the folder, the folder cannot be written, or its disk is too full
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);

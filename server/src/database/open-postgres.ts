@@ -7,12 +7,12 @@ import { withPool } from './with-pool';
 /** The timeout for opening a connection, and for a query. */
 const POSTGRES_TIMEOUT_MS = 5_000;
 
-/** Never settles: the pool replaces lost connections, so Postgres never needs a restart of this process. */
+/** Never settles, because the process never needs a restart: the pool replaces lost connections. */
 const NEVER = new Promise<never>(() => undefined);
 
 /**
  * Opens a pool of connections to Postgres.
- * @throws {OperatorError} when Postgres does not answer, or refuses the login
+ * @throws {OperatorError} when the first query fails, for example because Postgres does not answer
  */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const queries = withPool(

@@ -22,7 +22,7 @@ export interface AccountTable {
   created_at: Generated<Date>;
 }
 
-/** One slot of a counter. The count is the sum of its slots. Few processes share a slot, so writes seldom wait. */
+/** One slot of a counter. A counter's slots add up to its count. Few processes share a slot, so writes seldom wait. */
 export interface CounterTable {
   /** Name of the counter, such as `evm:<machine id>`. A machine keeps its id, and its count, when its vid changes. */
   counter: string;

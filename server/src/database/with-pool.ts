@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from './tables';
 
-/** A prepared statement, which the database plans once for each connection. */
+/** A prepared statement, which the database parses once for each connection. */
 export interface NamedStatement {
   readonly name: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Queries {
  * @param onError called with the error of each statement that fails
  */
 export function withPool(pool: Pool, onError: (error: unknown) => void = () => undefined): Queries {
-  const ignore = () => undefined; // the query rejects anyway, and the pool opens a new connection for the next query
+  const ignore = () => undefined; // the query rejects anyway, and the pool replaces the connection when it needs one
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return {

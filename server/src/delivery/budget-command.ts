@@ -5,7 +5,10 @@ import { readBudgets } from './read-budgets';
 import { readBuild } from '../releases/read-build';
 import type { Command } from './command';
 
-/** Compares the size of each built module's first load with the limit in .ci/budget.json. */
+/**
+ * Compares the size of each module's first load with its limit in .ci/budget.json. Fails when a size is above its
+ * limit.
+ */
 export const budget: Command = {
   usage: '',
   words: [0, 0],

@@ -21,7 +21,8 @@ export async function buildModule(module: string, { workspaceDir, storage }: Com
   const hasPassed =
     (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
-  // The build is noted even when the tests failed, so that the next start of the server does not publish it as new.
+  // The build in `dist` is noted even when the tests or the build failed. The next start of the server would otherwise
+  // publish this build as new.
   if (build) await storage.noteBuild(workspaceDir, build.release);
   if (!hasPassed)
     throw new OperatorError(`${module} is not released: its tests or its build failed, as shown above.`);
@@ -39,7 +40,7 @@ async function turbo(task: string, module: string, workspaceDir: string): Promis
   return code === 0;
 }
 
-/** Every package with a webpack configuration is a module of the site. */
+/** The names of the modules. Every package with a webpack configuration is a module. */
 async function modulesOf(workspaceDir: string): Promise<string[]> {
   const names = await fs.readdir(workspaceDir);
   const isModule = await Promise.all(

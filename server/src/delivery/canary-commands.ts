@@ -28,7 +28,7 @@ export const promote: Command = {
     changeModule(storage, module, (modules, known) => withCurrent(modules, canaryOf(module, known).release)),
 };
 
-/** Ends the canary: all visitors get the current release. */
+/** Ends the canary, so that all visitors get the current release. */
 export const withdraw: Command = {
   usage: '<module>',
   words: [1, 1],

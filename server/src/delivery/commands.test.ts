@@ -80,7 +80,7 @@ it('checks every release before it goes live, also on a rollback and a promotion
   expect(await run('promote', 'mfe-voting')).toContain('mfe-voting 1.0.2-c is damaged');
 });
 
-it('refuses to roll back to a release that the current shell cannot host', async () => {
+it('refuses releases and rollbacks after which the shell could not host a remote', async () => {
   const shell = async (version: string, supports: number[]) =>
     run('release', 'shell', '--from', (await builds.make({ ...SHELL, version, supports })).dist);
   await shell('1.0.0-s', [1]);

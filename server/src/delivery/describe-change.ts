@@ -11,7 +11,7 @@ export function describeChange({ before, after }: Changed): string[] {
 
 /** Describes the change that a command has just made, with the revision and the place of the registry. */
 export function announceChange(changed: Changed, place: string): string {
-  // A command without the right DATA_DIR may start a new site. The words 'a new site' warn that visitors do not see it.
+  // A command with a wrong DATA_DIR may start a new site, which no visitor sees. The words 'a new site' warn of this.
   const isFirst = changed.before.revision === 0;
   const where = `Revision ${changed.after.revision} of ${place}${isFirst ? ', a new site' : ''}`;
   return [...describeChange(changed), where].join('\n');

@@ -2,7 +2,7 @@ import { OperatorError } from '../errors/operator-error';
 
 /**
  * Parses the percentage of visitors who get a canary.
- * @throws {OperatorError} when it is not a whole number from 1 to 99
+ * @throws {OperatorError} when the text is not a whole number from 1 to 99
  */
 export function parsePercent(text: string): number {
   if (!/^[1-9]\d?$/.test(text))

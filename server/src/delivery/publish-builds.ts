@@ -7,10 +7,11 @@ import { withCurrent } from '../releases/registry-changes';
 import type { Build, ReleaseStorage } from '../releases/release-storage';
 
 /**
- * Publishes all builds of the workspace (`<package>/dist/release.json`) that are new since the last start, in one
- * revision. A start never undoes a release or a rollback, because the last build that the site has noted for this
- * workspace is not new. docs/decisions/0017
- * @throws {OperatorError} when a build is incomplete, or does not fit together with the live releases
+ * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. The last build
+ * of a module that the site has noted for this workspace is not new. So a start without a new build does not undo a
+ * release or a rollback.
+ * docs/decisions/0017
+ * @throws {OperatorError} when a new build is incomplete, or does not fit together with the live releases
  */
 export async function publishBuilds(workspaceDir: string, storage: ReleaseStorage): Promise<void> {
   const folders = await fs.readdir(workspaceDir, { withFileTypes: true });
@@ -35,8 +36,9 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
 }
 
 /**
- * Whether a build differs from the last build that the site has noted for this workspace. When the site does not know
- * the workspace, for example after a move, a build is new when its version was never published.
+ * Whether a build differs from the last build that the site has noted for its module and this workspace. When the site
+ * has noted none, for example after a move, a build is new when its version was never published. The first build of a
+ * module is always new.
  */
 async function isNew(
   registry: Registry,

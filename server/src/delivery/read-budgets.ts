@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads the limit of each module's first load, in kilobytes of 1000 bytes after compression with Brotli. */
+/**
+ * Reads the size limit of each module's first load from .ci/budget.json. The unit is 1000 bytes, after compression with
+ * Brotli.
+ */
 export async function readBudgets(workspaceDir: string): Promise<Readonly<Record<string, number>>> {
   const text = await fs.readFile(path.join(workspaceDir, '.ci/budget.json'), 'utf8');
   const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);

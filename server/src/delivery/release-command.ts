@@ -10,7 +10,10 @@ import { buildModule } from './build-module';
 import type { Command, CommandContext } from './command';
 import { parsePercent } from './parse-percent';
 
-/** Tests, builds and publishes one module, and makes it live. The other modules are not built. */
+/**
+ * Tests, builds and publishes one module, and makes it live: for all visitors or, with `--canary`, for some of them.
+ * With `--from`, it publishes a finished build instead. The other modules are not built.
+ */
 export const release: Command = {
   usage: '<module> [--canary <percent>] [--from <dist folder>]',
   words: [1, 1],

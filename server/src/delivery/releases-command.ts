@@ -4,7 +4,10 @@ import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { Revision } from '../releases/release-storage';
 import type { Command } from './command';
 
-/** Lists the live releases as a table. With `--history`, lists the changes of the registry, newest first. */
+/**
+ * Lists the live releases as a table. With `--history`, lists the changes of the registry, newest first. With `--json`,
+ * gives the registry.
+ */
 export const releases: Command = {
   usage: '[--json] [--history]',
   words: [0, 0],
@@ -47,7 +50,7 @@ function table({ modules }: Registry): string {
     .join('\n');
 }
 
-/** Describes the change of each revision. The oldest is missing, because no revision before it is kept. */
+/** Describes the change of each kept revision but the oldest, because the revision before the oldest is not kept. */
 function describeHistory(revisions: readonly Revision[]): string {
   const lines = revisions.flatMap(({ registry: after, at }, index) => {
     const before = revisions[index + 1]?.registry;

@@ -5,7 +5,7 @@ import type { ReleaseStorage } from '../releases/release-storage';
 import { changeModule } from './change-module';
 import type { Command } from './command';
 
-/** Makes an earlier release current again. */
+/** Makes the given release current, by default the previous one. The release must have been published before. */
 export const rollback: Command = {
   usage: '<module> [version]',
   words: [1, 2],
@@ -19,8 +19,9 @@ export const rollback: Command = {
 };
 
 /**
- * Gives the version before the current release.
- * @throws {OperatorError} while a canary runs, because then it is not clear which of the two releases is bad
+ * Gives the version of the previous release.
+ * @throws {OperatorError} when there is no previous release, or while a canary runs, because then it is not clear
+ * whether the canary or the current release is bad
  */
 function previousOf(module: string, { previous, canary }: RegistryModule): string {
   const back = previous ? `To go back for all visitors: npm run rollback -- ${module} ${previous}` : '';

@@ -66,7 +66,7 @@ function parseArguments(
   }
 }
 
-/** Without `--`, npm takes options for itself: `npm run release mfe-x --canary 10` would release to all visitors. */
+/** Without `--`, npm takes options for itself: `npm run release mfe-x --canary=10` would release to all visitors. */
 function refuseOptionsTakenByNpm(
   names: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -5,8 +5,9 @@ import { OperatorError } from '../errors/operator-error';
 const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
 
 /**
- * Whether a folder holds an earlier export. The result is `false` for a folder that is empty or does not exist.
- * @throws {OperatorError} when the folder holds other files
+ * Whether a folder holds an earlier export. The result is `false` for a folder that is empty or cannot be read, for
+ * example because it does not exist.
+ * @throws {OperatorError} when the folder holds files but no earlier export
  */
 export async function isEarlierExport(target: string): Promise<boolean> {
   const names = await fs.readdir(target).catch((): string[] => []);

@@ -18,10 +18,10 @@ interface ExportOptions {
 }
 
 /**
- * Writes the site as static files for a CDN: the pages as the site host assembles them, and all files that they name.
- * The files are written to a new folder, which then replaces `target`. There are no canaries, because a static host
- * cannot tell visitors apart. docs/releasing.md.
- * @throws {OperatorError} when `target` holds other files than an earlier export
+ * Writes the site as static files for a CDN: the pages as the site host assembles them, the releases in the registry,
+ * and the public files. All of them are written to a new folder, which then replaces `target`. There are no canaries,
+ * because a static host cannot tell visitors apart. docs/releasing.md.
+ * @throws {OperatorError} when `target` holds files but no earlier export, or the site has no shell
  * @returns the paths of the pages
  */
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {

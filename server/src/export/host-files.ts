@@ -13,9 +13,9 @@ export function redirectsFile(pages: readonly ExportedPage[]): string {
 }
 
 /**
- * The content of `_headers` for Netlify and Cloudflare Pages. No two rules set the same header, because the hosts treat
- * such rules differently. Pages and the registry need no cache rule: by default, both hosts make browsers revalidate
- * them.
+ * The content of `_headers` for Netlify and Cloudflare Pages. No two rules set the same header for one path, because
+ * the hosts treat such rules differently. Pages and the registry need no cache rule: by default, both hosts make
+ * browsers revalidate them.
  */
 export function headersFile(modules: readonly string[], policy: string, origin: string): string {
   const all = { ...securityHeaders(origin.startsWith('https:')), 'content-security-policy': policy };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Accepts a POST with a JSON content type and no body. The contract allows this for votes, but Fastify refuses it. */
+/** Accepts requests with a JSON content type and no body. The contract allows such votes, but Fastify refuses them. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

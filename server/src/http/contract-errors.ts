@@ -54,7 +54,7 @@ function isStorageFull(error: unknown): boolean {
   return STORAGE_ERROR_CODES.has(errorCode(error) ?? '');
 }
 
-/** Answers 400 to bytes that are not a complete HTTP request. Fastify has no reply object then, only the socket. */
+/** Answers 400 to bytes that are not a valid HTTP request. Fastify has no reply object then, only the socket. */
 export function refuseMalformedRequest(socket: Socket): void {
   const body = JSON.stringify({ detail: 'Bad request' } satisfies ErrorAnswer);
   if (!socket.writable) return void socket.destroy();

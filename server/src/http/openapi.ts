@@ -5,7 +5,7 @@ import serveDocs from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 
-/** Part of a route's schema. The API's description then says that the route needs a login. */
+/** This part of a route's schema makes the API's description say that the route needs a login. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
 
 /** Swagger UI loads only files of this server. Its scripts write style attributes, which need 'unsafe-inline'. */
@@ -13,8 +13,8 @@ const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. The
- * description is served as a page at `/api/docs` and as JSON at `/api/docs/json`.
+ * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call, except
+ * hidden ones. The description is served as a page at `/api/docs` and as JSON at `/api/docs/json`.
  */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(describeApi, {

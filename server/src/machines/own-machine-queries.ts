@@ -10,7 +10,7 @@ export interface OwnMachineQueries {
   readonly read: (accountId: string) => Promise<OwnMachine | null>;
   /** Changes the fields that `update` has and gives the whole machine; `null` when the account no longer exists. */
   readonly update: (accountId: string, update: MachineUpdate) => Promise<OwnMachine | null>;
-  /** Changes the short link; the machine keeps its count. */
+  /** Changes the short link. The machine keeps its count. */
   readonly rename: (accountId: string, vid: string) => Promise<'renamed' | 'taken' | 'no account'>;
 }
 

@@ -14,7 +14,7 @@ interface OwnMachineOptions {
 /** The part of the API's description that is the same for each of these routes. */
 const DESCRIPTION = { tags: ['own machine'], ...NEEDS_TOKEN };
 
-/** The machine of the account that is logged in. Behaviour: GET auth/evm/; behaviour: PUT auth/evm/. */
+/** The routes for the machine of the account that is logged in. Behaviour: GET auth/evm/; behaviour: PUT auth/evm/. */
 export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = async (
   app,
   { machines, tokens },
@@ -48,7 +48,7 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
       (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the short link; the machine keeps its count. */
+  /** Changes the short link. The machine keeps its count. */
   app.put(
     '/evm/update-vid',
     {

@@ -5,7 +5,7 @@ import { isSameSecret } from '../http/same-secret';
 import type { GroupObserver } from '../votes/group';
 
 export interface Metrics {
-  /** Must be called for each group of votes that was written. */
+  /** Must be called for each group of votes, also when it could not be written. */
   readonly observeVotes: GroupObserver;
   /** Must be called for each event that a shell reported. */
   readonly observeEvent: (kind: string, module: string) => void;
@@ -16,7 +16,7 @@ export interface Metrics {
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const GROUP_SIZE_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
 
-/** Creates the Prometheus metrics of this process. They count from its start. */
+/** Creates the Prometheus metrics of this process. All counts start at 0. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
   });
   const groups = new Histogram({
     name: 'vote_group_size',
-    help: 'Votes that were written by one statement; their sum is the number of votes',
+    help: 'Votes in one statement; the sum is the number of votes that arrived',
     buckets: GROUP_SIZE_BUCKETS,
     registers,
   });
@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
     },
     install(app, token) {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-        const route = routeOptions.url ?? 'none'; // with the path, each id would make a time series
+        const route = routeOptions.url ?? 'none'; // the path would make a time series for each machine
         requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
       });
       app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => (lines = []));
 afterAll(() => server.drop());
 
-/** Starts another server on the same data for one request. */
+/** Builds another server on the same data, and sends it one request. */
 async function requestFrom(
   options: Partial<ServerOptions>,
   url: string,
@@ -79,14 +79,14 @@ describe('the log', () => {
 });
 
 describe('/metrics', () => {
-  it('counts votes and requests by route, not by vid', async () => {
+  it('counts votes, and counts requests by route, not by vid', async () => {
     for (const id of ['demo', 'demo', 'nobody'])
       await server.request({ method: 'POST', url: `/api/evm/evm/increment_count/${id}` });
     const { body } = await server.app.inject('/metrics');
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/api\/evm\/evm\/increment_count\/:id",status="200"\} 2/,
     );
-    expect(body).toMatch(/^vote_group_size_sum 3$/m); // three votes were written, one of them for an unknown machine
+    expect(body).toMatch(/^vote_group_size_sum 3$/m); // three votes arrived, one of them for an unknown machine
     expect(body).toMatch(/^process_resident_memory_bytes \d/m);
     expect(body).not.toContain('nobody');
   });
@@ -124,7 +124,7 @@ describe('security headers', () => {
     },
   );
 
-  it('allow http when the public URL of the site is not https', async () => {
+  it('allow http when the site has no public URL', async () => {
     expect((await requestFrom({ publicUrl: undefined }, '/healthz')).headers).not.toHaveProperty(
       'strict-transport-security',
     );

@@ -13,9 +13,9 @@ interface LogOptions {
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
- * Gives Fastify's options for the log. Each log line is a JSON object with the id of its request, which the response
- * has too (`x-request-id`). A line never has a query string, a header or a body, because they may hold upload keys,
- * tokens and passwords.
+ * Gives Fastify's options for the log. Each line is a JSON object. A line about a request has the request's id, which
+ * the response has too (`x-request-id`). A line never has the query string, a header or the body of a request, because
+ * they may hold upload keys, tokens and passwords.
  */
 export function logOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {

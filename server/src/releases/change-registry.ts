@@ -7,7 +7,7 @@ import { refusals, type GateFacts } from './gates';
 import { switchedTo, type Modules } from './registry-changes';
 import type { Build, ReleaseStorage } from './release-storage';
 
-/** An attempt fails only when another release succeeds meanwhile. The limit leaves room for many releases at once. */
+/** A change is attempted again only when another one was faster, so this limit allows many changes at once. */
 const MAX_ATTEMPTS = 50;
 
 interface Change {
@@ -16,7 +16,7 @@ interface Change {
    * another process has changed the registry meanwhile.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
-  /** Builds whose files are published once the gates have passed, before the registry names them. */
+  /** New builds. The files of a build are published after the gates have passed, if the change makes the build live. */
   readonly builds?: readonly Build[];
   /** Size limits for the gates to check; none by default. */
   readonly budgets?: GateFacts['budgets'];
@@ -30,8 +30,9 @@ export interface Changed {
 }
 
 /**
- * Adds one revision to the registry. It checks the gates, publishes the files of the builds, and makes the revision
- * live. When another process has added a revision meanwhile, all steps start again from it. docs/decisions/0015.
+ * Adds one revision to the registry, unless nothing is to change. It checks the gates, publishes the files of the
+ * builds, and makes the revision live. When another process has added a revision meanwhile, all steps start again from
+ * that revision. docs/decisions/0015.
  * @throws {OperatorError} With all refusals of the gates, or after too many attempts. The registry is unchanged then.
  */
 export async function changeRegistry(

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** No command takes longer than this, so an older draft is from a process that was killed. */
 const MAX_DRAFT_AGE_MS = 3_600_000;
 
-/** Removes the drafts that killed processes left in this folder. */
+/** Removes the drafts that killed processes left in this folder more than an hour ago. */
 export async function clearLeftovers(draftsDir: string): Promise<void> {
   const names = await fs.readdir(draftsDir).catch((): string[] => []);
   for (const name of names) {

@@ -9,7 +9,10 @@ import type { Damage } from './release-storage';
 /** Browsers get a precompressed file in place of the plain file, so both must have the same content. */
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** Finds the files of a release that are missing or changed in a folder, and precompressed files with other content. */
+/**
+ * Finds the files of a release that are missing from a folder or changed in it. A precompressed file is changed when
+ * its content differs from the plain file.
+ */
 export async function findDamage(folder: string, { files }: Release): Promise<Damage[]> {
   const checks = Object.entries(files).map(async ([name, { integrity }]): Promise<Damage[]> => {
     const file = path.join(folder, name);

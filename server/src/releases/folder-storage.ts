@@ -70,14 +70,14 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
       await makeDrafts();
       const draft = path.join(draftsDir, `note-${randomUUID()}`);
       await fs.writeFile(draft, version);
-      await fs.rename(draft, note); // atomic, because with half a version in the note an old build would count as new
+      await fs.rename(draft, note); // atomic, because an old build would count as new if the note had half a version
     },
   };
 }
 
 /**
- * The file name of the note about a workspace's last build. The host name is a part of the hash, because several
- * computers may share the site's folder and have their workspaces at the same path.
+ * The file name of the note about a workspace's last build of a module. The host name is a part of the hash, because
+ * several computers may share the site's folder and have their workspaces at the same path.
  */
 function noteName(workspaceDir: string, module: string): string {
   const workspace = createHash('sha256').update(`${os.hostname()}\n${workspaceDir}`).digest('hex');

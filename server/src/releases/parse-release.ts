@@ -30,7 +30,7 @@ const ReleaseShape = Type.Object({
 
 /**
  * Parses and checks the text of a release.json, which may come from another computer.
- * @param owner The name of the build or release in an error.
+ * @param owner The folder of the build or the name of the release, for errors.
  * @throws {OperatorError} When the text is not JSON, or with each place that is not valid.
  */
 export function parseRelease(text: string, owner: string): Release {

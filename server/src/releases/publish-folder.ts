@@ -9,7 +9,7 @@ import type { Build } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 /**
- * Copies a build to a draft folder, checks the copy, flushes it to the disk, and renames it to `target`. So a folder
+ * Copies a build to a draft folder, flushes the copy to the disk, checks it, and renames it to `target`. So a folder
  * with its final name is always complete. If `target` exists already, only its damaged files are replaced.
  * @throws {OperatorError} When files of the copy differ from the release.json of the build.
  */
@@ -47,7 +47,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** Renames the draft, unless another process has published the same version meanwhile, which has the same files. */
+/** Renames the draft. If another process has published the same version meanwhile, its folder stays as it is. */
 async function moveOnce(draft: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   try {
@@ -58,7 +58,7 @@ async function moveOnce(draft: string, target: string): Promise<void> {
   await syncFolder(path.dirname(target));
 }
 
-/** Replaces files and their precompressed variants, one after another, because visitors read the folder meanwhile. */
+/** Replaces only single files and their precompressed variants, because visitors read the folder meanwhile. */
 async function repair(draft: string, target: string, files: readonly string[]): Promise<void> {
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     if (!(await pathExists(path.join(draft, file)))) continue;

@@ -4,7 +4,7 @@ import { parseRelease } from './parse-release';
 import type { Build } from './release-storage';
 
 /**
- * Reads the build in a folder. Gives `null` when the folder has no release.json.
+ * Reads the build in a folder. Gives `null` when the folder has no release.json that can be read.
  * @throws {OperatorError} When the release.json is not valid.
  */
 export async function readBuild(dist: string): Promise<Build | null> {

@@ -2,7 +2,10 @@ import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contrac
 
 export type Modules = Registry['modules'];
 
-/** Makes a release current for all visitors. The release before it becomes `previous`, and the module's canary ends. */
+/**
+ * Makes a release current for all visitors, and ends the module's canary. If another release was current, that release
+ * becomes `previous`.
+ */
 export function withCurrent(modules: Modules, release: Release, now = new Date()): Modules {
   const known = modules[release.module];
   const isCurrent = known?.current === release.version;
@@ -49,7 +52,7 @@ export function switchedTo(before: Modules, next: Modules): Release[] {
 
 /**
  * Replaces the entry of one module. The entry contains the release.json of its current, previous and canary releases
- * only. Those of older releases are in their folders.
+ * only. The release.json of an older release is in the folder of that release.
  */
 function withModule(modules: Modules, release: Release, next: Omit<RegistryModule, 'releases'>): Modules {
   const { current, previous, canary, switchedAt } = next;

@@ -1,6 +1,6 @@
 import type { Registry, Release } from '@demo-evm/shared/contract';
 
-/** A build that is not part of a site yet. */
+/** A build of a module, which can be published to a site. */
 export interface Build {
   /** The content of the build's release.json. */
   readonly release: Release;
@@ -14,18 +14,18 @@ export interface Revision {
   readonly at: Date;
 }
 
-/** A file of a release that is missing or differs from the release.json. */
+/** A file of a release, plain or precompressed, that is missing or has the wrong content. */
 export interface Damage {
   readonly file: string;
   readonly problem: 'missing' | 'changed';
 }
 
 /**
- * Holds the releases and the registry of a site. The only implementation is a folder. An object store could be another
- * one. It would store a revision only if no object has that name yet (`If-None-Match: *`). docs/releasing.md.
+ * Holds the releases and the registry of a site. The only implementation is a folder. Another implementation could be
+ * an object store that stores a revision only if no object has its name yet (`If-None-Match: *`). docs/releasing.md.
  */
 export interface ReleaseStorage {
-  /** The place as a text for people, such as the path of the folder. */
+  /** The place of the site as messages name it. It is the path of the site's folder. */
   readonly place: string;
   /** The revision of the registry; 0 when nothing was ever released. It is read for every page, so it must be fast. */
   readonly revision: () => Promise<number>;
@@ -44,8 +44,8 @@ export interface ReleaseStorage {
   readonly addRelease: (build: Build) => Promise<void>;
   /** Finds the files of a published release that are missing or changed. */
   readonly findDamage: (release: Release) => Promise<readonly Damage[]>;
-  /** The version of a module that a workspace built last, whether released or not; `null` when no version is known. */
+  /** The version of a module that was noted last for a workspace, released or not; `null` when none was noted. */
   readonly lastBuild: (workspaceDir: string, module: string) => Promise<string | null>;
-  /** Remembers a version for `lastBuild`. */
+  /** Notes the version of a build for `lastBuild`. */
   readonly noteBuild: (workspaceDir: string, release: Release) => Promise<void>;
 }

@@ -45,7 +45,7 @@ const REQUIREMENTS: Record<keyof Environment, string> = {
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder with the embedded database and the published releases. */
+  /** Absolute path of the folder with the embedded database, the published releases and the uploaded pictures. */
   readonly dataDir: string;
   /** The URL of a Postgres database. Without it the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;

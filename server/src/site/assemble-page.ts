@@ -23,9 +23,9 @@ export interface AssembledPage {
 }
 
 /**
- * Fills in the shell's template for one page. It adds the registry and the configuration as a JSON block, the shell's
- * files, the link preview, the answers to the route's calls, preloads of the remote's files, and the server-rendered
- * view if there is one. docs/architecture.md#a-page-load.
+ * Fills in the shell's template for one page. It adds the visitor's releases and the configuration as a JSON block, the
+ * shell's files, the link preview, the answers to the route's calls, preloads of the remote's files, and the
+ * server-rendered view if there is one. docs/architecture.md#a-page-load.
  * @param opened The route at the address of the page; `undefined` when no remote has the address.
  */
 export function assemblePage(
@@ -98,7 +98,9 @@ function inlineStyleRules(html: string): string {
   return [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
 }
 
-/** Replaces the template's title and language, which are those of an unknown page, by those of the link preview. */
+/**
+ * Replaces the template's title and language, which are for an unknown page, by the link preview's tags and language.
+ */
 function withLink(template: string, link: LinkPreview): string {
   return template
     .replace(/<html lang="\w*"/, () => `<html lang="${link.language}"`)

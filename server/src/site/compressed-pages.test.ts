@@ -38,7 +38,7 @@ it('compresses one page at a time', async () => {
   const pages = createPages();
   const all = Array.from({ length: 5 }, (_, index) => `<p>${index}</p>`.repeat(5_000));
   for (const html of all) pages.find(html);
-  for (const html of all) pages.find(html); // only the first page is compressed now
+  for (const html of all) pages.find(html); // only the compression of the first page starts
   await findSoon(pages, all[0] ?? '');
   expect(pages.find(all[1] ?? '')).toBeNull();
 });

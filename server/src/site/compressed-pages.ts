@@ -8,13 +8,13 @@ const compress = promisify(brotliCompress);
 /** The best level of Brotli. It sends 9 % fewer bytes of a page than level 5, and takes a quarter of a second. */
 const BEST_LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** With 15 KB a page, these take 8 MB at most. */
+/** With 15 KB for each page, the cache takes 8 MB at most. */
 const MAX_PAGES = 500;
 
 export interface CompressedPages {
   /**
-   * Gives a page that is compressed with the best level of Brotli. The second request for a page starts the compression,
-   * one page at a time, so that requests for many different pages cannot keep the processor busy.
+   * Gives a page that is compressed with the best level of Brotli. Only a page that is requested again is compressed,
+   * and only one page at a time, so that requests for many different pages cannot keep the processor busy.
    * @returns `null` while the page is not compressed yet. The caller then compresses it with a faster level.
    */
   readonly find: (html: string) => Buffer | null;

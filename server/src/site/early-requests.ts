@@ -3,13 +3,15 @@ import { LANGUAGES, machinePath, publishedVid } from '@demo-evm/shared/domain';
 import type { PageAddress } from './page-address';
 import { tableFile } from './site-registry';
 
-/** The API calls with which a page gets its machine. There are none for a page whose machine is not on the server. */
+/**
+ * The API calls with which a page gets its machine; none when the page has no machine, or only the browser knows it.
+ */
 export function earlyCalls({ meaning }: PageAddress, evmBase: string): string[] {
   const vid = meaning && publishedVid(meaning);
   return vid === null ? [] : [machinePath(evmBase, '', vid)];
 }
 
-/** The URLs of a remote's translation tables, by language. The page requests a table before its bundles run. */
+/** The URLs of a remote's translation tables, by language. A page requests one of them before its bundles run. */
 export function earlyTables(remote: Release): NonNullable<PageData['early']>['tables'] {
   const files = LANGUAGES.map((language) => [language, tableFile(language)] as const);
   const present = files.filter(([language, file]) => remote.files[file] && isSpoken(remote, language));

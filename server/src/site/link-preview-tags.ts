@@ -1,7 +1,9 @@
 import { escapeHtml } from './escape-html';
 import type { LinkPreview } from './link-preview';
 
-/** The HTML tags of a link preview for the page's head: title, description, Open Graph. All texts are escaped. */
+/**
+ * The HTML tags of a link preview for the page's head: title, description, robots, Open Graph. All texts are escaped.
+ */
 export function linkPreviewTags({
   title,
   description,

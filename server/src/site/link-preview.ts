@@ -15,12 +15,14 @@ import {
 import type { PageAddress } from './page-address';
 import { shortenAtWord } from './shorten-at-word';
 
-/** The parts of a page that a messenger shows with a link. The texts are plain and must be escaped in HTML. */
+/** The facts about a page for messengers and search engines. The texts are plain and must be escaped in HTML. */
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** The absolute URL of the page; `undefined` when no machine has the URL, or an exported page serves many. */
+  /**
+   * The absolute URL of the page; `undefined` when no machine has the URL, or when a page is exported for many URLs.
+   */
   readonly url: string | undefined;
   /** The absolute URL of a picture; `undefined` when no machine has the address. */
   readonly image: string | undefined;
@@ -51,7 +53,7 @@ const GENERIC_IMAGE = '/images/link-preview.png';
 
 /**
  * Makes the link preview of an address. It names the candidate of the address's machine. If no machine has the address,
- * the preview says so. If the machine is not known or has no candidate, the preview has general words.
+ * the preview says so. If the machine is not known, or has no name or serial number, the preview has general words.
  * Behaviour: Language; behaviour: The machine a visitor sees.
  */
 export async function describeLink(options: LinkOptions): Promise<LinkPreview> {

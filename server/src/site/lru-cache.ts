@@ -1,4 +1,4 @@
-/** A cache of limited size. When it is full, the entry that was used least recently is removed. */
+/** A cache of limited size. When it is full, a new entry replaces the entry that was used least recently. */
 export interface LruCache<T> {
   /** The value of a key; `undefined` when the key has no value, or the value has expired. */
   readonly get: (key: string) => T | undefined;

@@ -2,19 +2,19 @@ import { machinePath, parseDetails, type EvmDetails } from '@demo-evm/shared/dom
 import { createLruCache } from './lru-cache';
 
 /**
- * Finds the public details of a machine; `null` when no machine has the vid. Rejects when they cannot be read in time.
+ * Finds the public details of a machine; `null` when no machine has the vid. Rejects when the details cannot be read.
  */
 export type FindMachine = (vid: string) => Promise<EvmDetails | null>;
 
-/** The timeout of the configured API. After it the page is sent without the machine, and the browser requests it. */
+/** The timeout of the configured API. After the timeout, the page is sent and the browser requests the machine. */
 const API_TIMEOUT_MS = 250;
-/** How long an answer is cached. So a page may show an old machine this long after a campaign changed it. */
+/** How long an answer is cached. When a campaign changes its machine, pages may show the old machine for this long. */
 const ANSWER_MAX_AGE_MS = 10_000;
 const MAX_CACHED_ANSWERS = 1_000;
 
 /**
- * Chooses from where the server reads the machines that pages show: from its own database or, if the configuration names
- * the API of another server, from that API. docs/architecture.md#a-page-load.
+ * Chooses from where the server reads the machines that pages show: from its own database or, if the configuration
+ * names the API of another server, from that API. docs/architecture.md#a-page-load.
  * @param evmBase The configured base of the `evm` API: a path on this server, or an absolute URL of another server.
  * @param findOwn Reads a machine from this server's database.
  */

@@ -11,7 +11,7 @@ import type { Site } from './site-registry';
 export interface OpenedRoute {
   readonly remote: Release;
   readonly link: LinkPreview;
-  /** The requests that the page makes before its bundles run. */
+  /** The data for the requests that the page makes before its bundles run. */
   readonly early: NonNullable<PageData['early']>;
   /** API answers in the HTML, by URL, so that the page need not request them. They never contain numbers of votes. */
   readonly answers: Readonly<Record<string, EvmDetails | null>>;
@@ -27,12 +27,12 @@ interface RouteOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The page is sent without its machine when the lookup of the machine takes longer. */
+/** The page is sent without its machine when the lookup of the machine takes longer than this. */
 const MACHINE_TIMEOUT_MS = 300;
 
 /**
- * Prepares the route of an address. When the lookup of its machine fails or is slow, the page comes without the
- * machine.
+ * Prepares the route of an address. When the lookup of the machine fails or takes too long, the page is sent without
+ * the machine.
  */
 export async function openRoute(site: Site, remote: Release, options: RouteOptions): Promise<OpenedRoute> {
   const { address, origin, evmBase } = options;

@@ -4,11 +4,11 @@ import { describeVid, redirectOf, vidOfPath, type VidMeaning } from '@demo-evm/s
 export interface PageAddress {
   /** The requested path or, if that is redirected, the path of the redirect. */
   readonly path: string;
-  /** What the vid of a voting page means; `null` for every other page. */
+  /** The meaning of the vid in the path of a voting page; `null` for every other page. */
   readonly meaning: VidMeaning | null;
 }
 
-/** Parses the path of a request, after its redirect if it has one. */
+/** Parses the path of a request or, if that path is redirected, the path of the redirect. */
 export function parsePageAddress(requestedPath: string): PageAddress {
   const path = redirectOf(requestedPath) ?? requestedPath;
   const vid = vidOfPath(path);

@@ -3,8 +3,8 @@ import type { PageSettings } from './site-config';
 
 /**
  * The Content-Security-Policy of a page. It allows files of this site, the page's inline scripts and styles by their
- * hash, pictures from any https address, the configured APIs, and the origins of developers that the configuration
- * names.
+ * hash, pictures from any https address and in data URLs, the configured APIs, and the origins of developers that the
+ * configuration names.
  */
 export function contentSecurityPolicy(
   html: string,

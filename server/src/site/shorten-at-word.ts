@@ -1,6 +1,6 @@
 const ELLIPSIS = '…';
 
-/** Splits a text into letters as a reader sees them, so that no Devanagari conjunct or vowel sign is cut in two. */
+/** Splits a text into letters as a reader sees them. A Devanagari conjunct with its vowel signs is one letter. */
 const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 
 /**

@@ -74,8 +74,8 @@ export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings 
 }
 
 /**
- * The configuration that remotes get. Votes carry ids when this server counts them. For votes that another server
- * counts, the deployer must say with `voteIds` that the other server knows ids. Behaviour: Votes.
+ * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. Otherwise,
+ * the deployer must say with `voteIds` that the other servers know ids. Behaviour: Votes.
  * @param uploadKey The upload key of this server. It is left out when pictures are uploaded to another server.
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {

@@ -35,8 +35,8 @@ export interface SiteOptions {
 const PAGE_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Serves the site: immutable releases under `/<module>/<version>/`, the registry, and an assembled page for every other
- * path. The answer for a missing file of a release is a 404 in JSON, never a page.
+ * Serves the site: immutable releases under `/<module>/<version>/`, the registry, the public files, and an assembled
+ * page for every other path. The answer for a missing file of a release is a 404 in JSON, never a page.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
   const { siteDir, publicDir, settings } = options;
@@ -105,7 +105,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 
   function sendReleasedFile(reply: FastifyReply, pathname: string) {
-    // If the file is missing, the error handler replaces this header.
+    // If the file is missing, the handler for missing files replaces this header.
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.sendFile(decodeURIComponent(pathname));
   }

@@ -21,7 +21,7 @@ export interface PictureStorage {
   ) => Promise<Result<string, PictureRefusal>>;
 }
 
-/** The accepted types. Unlike SVG, they cannot contain a script. The content of a file decides its type. */
+/** The accepted types. Unlike SVG, they have no scripts. The content of a file decides its type, not its name. */
 const PICTURE_TYPES: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
 
 /** The library `file-type` needs this many bytes from the start of a file to find out its type. */

@@ -17,7 +17,7 @@ interface UploadOptions {
   readonly origin: string;
 }
 
-/** The largest upload. Behaviour: POST upload/s3/s3/evm/{filename}. */
+/** The size of the largest accepted picture. Behaviour: POST upload/s3/s3/evm/{filename}. */
 const MAX_FILE_BYTES = 5 * 2 ** 20;
 
 const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
@@ -58,7 +58,8 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
       const file = await filePart(request);
       if (file === null) return refuse(reply, 400, 'No file');
       const stored = await blameBrokenForm(file, pictures.store(file));
-      file.resume(); // reads the rest of a refused file, because the browser sends it before it reads the answer
+      // A browser sends the whole file before it reads the answer, so the rest of a refused file must be read too.
+      file.resume();
       if (!stored.ok) {
         const { status, detail } = REFUSALS[stored.error];
         return refuse(reply, status, detail);
@@ -91,7 +92,10 @@ async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T
   });
 }
 
-/** Gives a stream of the form's part `file`; `null` when there is no such part or the body is not a form. */
+/**
+ * Gives a stream of the form's file; `null` when the form has no file in a part `file`, or the body is not a form.
+ * @throws {BrokenForm} When the form is malformed.
+ */
 async function filePart(request: FastifyRequest): Promise<Readable | null> {
   if (!request.isMultipart()) return null;
   const part = await request.file().catch((error: unknown) => {

@@ -197,7 +197,7 @@ it('writes a file while it arrives, and keeps nothing when the upload breaks off
   await until(async () => (await stored()).length === 0);
 });
 
-/** Polls until the condition holds. The timeout of the test ends it. */
+/** Polls until the condition holds. If it never holds, the test fails with a timeout. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 }

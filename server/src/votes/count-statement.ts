@@ -11,17 +11,16 @@ export interface IncomingVote {
 }
 
 /**
- * A counter has a row for each slot, and this process adds votes only to the row of its own slot. Processes wait for
- * each other only when they have the same slot.
+ * A counter has a row for each slot, and this process adds votes only to the row of its own slot. Processes with
+ * different slots can therefore add votes to a counter at the same time.
  */
 const SLOT = process.pid % 64;
 
 /**
  * Counts a group of votes and selects the new total of each target. A target is what votes are for: a machine's vid or
  * the name of a counter. `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a rid) have one entry
- * for each target. `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one entry for each rid.
- * `$6` is the slot.
- *
+ * for each target. `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one entry for each rid of
+ * a target. `$6` is the slot.
  * All processes insert in the same order, so they cannot deadlock. A rid counts for the first of its targets that
  * exists. The name of a machine's counter contains the machine's id, so a machine keeps its count when its vid changes.
  */
@@ -62,15 +61,15 @@ where counter = coalesce($2, (select 'evm:' || id from machine where lower(vid) 
 
 interface CountStatement {
   /**
-   * Counts a group of votes. Gives for each vote the new total after the commit, or `null` when its machine does not
-   * exist. docs/decisions/0012
+   * Counts a group of votes. After the commit, gives for each vote the new total of its target, or `null` when its
+   * machine does not exist. docs/decisions/0012
    */
   readonly count: (votes: readonly IncomingVote[]) => Promise<(number | null)[]>;
-  /** Reads a counter: the sum of its slots; 0 when the counter does not exist. */
+  /** Reads the sum of a counter's slots; 0 when the counter does not exist. */
   readonly read: (target: CounterRef) => Promise<number>;
 }
 
-/** Makes the two statements about counts. They have names, so that the database plans each statement only once. */
+/** Makes the two statements about counts. A connection parses each statement only once, because they have names. */
 export function createCountStatement(query: Queries['query']): CountStatement {
   return {
     async count(votes) {

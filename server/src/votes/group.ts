@@ -1,4 +1,4 @@
-/** Called after each group with its size and the seconds that writing it took. */
+/** Called after each group, also a failed one, with its size and the seconds that writing it took. */
 export type GroupObserver = (size: number, seconds: number) => void;
 
 interface GroupOptions {
@@ -15,7 +15,7 @@ interface WaitingItem<T, R> {
 
 /**
  * Writes items in groups. Items that arrive while one group is written form the next group. The promise of an item
- * settles when its group has been written. When writing a group fails, only its own items are rejected.
+ * resolves when its group has been written. When writing a group fails, only the promises of that group reject.
  * docs/decisions/0012.
  * @param write Writes a group, and gives one result for each item, in the same order.
  */
@@ -54,5 +54,5 @@ export function createGroup<T, R>(
   };
 }
 
-/** Resolves when everything that has arrived in this turn of the event loop is handled. */
+/** Resolves after the event loop has handled the requests that have already arrived. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import { createGroup, type GroupObserver } from './group';
 
 export type { CounterRef } from './count-statement';
 
-/** Adds votes to counters and reads the counters. docs/decisions/0005, 0012. */
+/** Adds votes to counters and reads counters. docs/decisions/0005, 0012. */
 export interface VoteCounts {
   /** Reads a count; 0 for a counter without votes and for a machine that does not exist. */
   readonly read: (target: CounterRef) => Promise<number>;

@@ -62,7 +62,7 @@ describe('counts', () => {
     );
   });
 
-  it('use two named statements, which the database plans once', async () => {
+  it('use two named statements', async () => {
     const names = new Set<string>();
     const query: TestDatabase['query'] = (statement) => {
       names.add(statement.name);
@@ -83,7 +83,7 @@ describe('counts', () => {
     expect(added).toEqual([null, 1, 0]);
   });
 
-  it('are one more with each of several votes without an id, also within a group', async () => {
+  it('grow by one with each vote without an id, also within a group', async () => {
     const add = () => counts.add({ counter: 'unnamed' }, undefined);
     expect(await Promise.all([add(), add(), add()])).toEqual([3, 3, 3]);
     expect(await add()).toBe(4);
@@ -97,7 +97,7 @@ describe('counts', () => {
     const rid = crypto.randomUUID();
     expect(await counts.add({ counter: 'slots' }, undefined)).toBe(31);
     expect(await counts.add({ counter: 'slots' }, rid)).toBe(32);
-    expect(await counts.add({ counter: 'slots' }, rid)).toBe(32); // the id was counted before, so the slot stays as it was
+    expect(await counts.add({ counter: 'slots' }, rid)).toBe(32); // the id was counted before, so the count stays
     expect(await counts.read({ counter: 'slots' })).toBe(32);
   });
 

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** From now on, `updated_at` of a new machine is null until its owner changes the machine. Spec 2: Auth page. */
+/**
+ * After this migration, `updated_at` of a new machine is null until its owner changes the machine. Spec 2: Auth page.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table machine alter column updated_at drop default, alter column updated_at drop not null`.execute(
     db,

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
 
-/** The language that the visitor chose before. The page's early.js keeps it in a cookie. Behaviour: Language. */
+/**
+ * The language in the visitor's cookie; `undefined` without a valid cookie. The page's early.js sets the cookie when
+ * the server-rendered HTML was not in the visitor's language. Behaviour: Language.
+ */
 export function languageOf(cookies = ''): Language | undefined {
   return LANGUAGES.find((language) => new RegExp(`(?:^|; ?)language=${language}(?:;|$)`).test(cookies));
 }

@@ -14,7 +14,10 @@ export interface Renderer extends ViewFiles {
   readonly render: (input: RenderInput) => string;
 }
 
-/** Reads a release's files for server-side rendering and runs the renderer's code. Rejects when one of these fails. */
+/**
+ * Reads a release's files for server-side rendering and runs the renderer's code. Rejects when a file cannot be read or
+ * the code fails.
+ */
 export async function loadRenderer(
   release: Release,
   storage: Pick<ReleaseStorage, 'readFile'>,

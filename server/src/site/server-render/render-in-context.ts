@@ -31,7 +31,8 @@ const RENDER = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'dr
  * Runs a remote's `first-view.js` in a context without Node, and stops code that does not finish. This protects the
  * server from faulty code, but not from malicious code.
  * @returns A function that renders a view to HTML.
- * @throws The error that the remote's code throws, or the error of the timeout. The returned function throws them too.
+ * @throws The error that the remote's code throws, or the error of the timeout. The returned function throws these
+ * errors too, and an error when the code renders no HTML.
  */
 export function renderInContext(code: string, filename: string): (input: RenderInput) => string {
   const context = vm.createContext(

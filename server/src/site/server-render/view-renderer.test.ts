@@ -85,7 +85,7 @@ it.each([
   ['that does not end', rendering('for (;;);')],
   ['that needs Node', rendering('return process.version')],
   ['that makes code from text', rendering('return new Function("return 1")()')],
-])('leaves the page its skeleton for code %s, and reports it once', async (_what, code) => {
+])('gives null for code %s, and reports the failure once', async (_what, code) => {
   const { render, failures } = withCode(code);
   expect([await render(RELEASE, INPUT), await render(RELEASE, INPUT)]).toEqual([null, null]);
   expect(failures).toHaveLength(1);
@@ -93,7 +93,7 @@ it.each([
 
 it('tells errors that a remote’s code throws after its rendering from errors of the server', async () => {
   const { render } = withCode(rendering('return ""; '));
-  expect(await render(RELEASE, INPUT)).toBeNull(); // because the remote rendered an empty text
+  expect(await render(RELEASE, INPUT)).toBeNull(); // an empty text means that the remote has no route for the path
   const later = Object.assign(new Error('later'), {
     stack: 'Error: later\n at /mfe-voting/1.0.0/first-view.js:1:5',
   });
