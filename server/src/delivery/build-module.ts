@@ -16,8 +16,8 @@ export async function buildModule(module: string, { workspaceDir, storage }: Com
   const modules = await modulesOf(workspaceDir);
   if (!modules.includes(module))
     throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
-  // The build comes after the tests. If the command is killed during the tests, the next start of the server finds no
-  // new build to publish.
+  // The build comes after the tests. If the command is killed during the tests, it leaves no new build that the
+  // next start of the server would publish.
   const hasPassed =
     (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));

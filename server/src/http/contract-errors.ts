@@ -18,7 +18,7 @@ export function installContractErrors(app: FastifyInstance): void {
     return reply.header('cache-control', 'no-store').code(status).send(answer);
   });
   app.setNotFoundHandler((_request, reply) => {
-    reply.header('cache-control', 'no-store'); // the next release may bring the missing file
+    reply.header('cache-control', 'no-store'); // because the next release may have the missing file
     return notFound(reply, 'Not found');
   });
 }

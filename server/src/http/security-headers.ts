@@ -7,7 +7,10 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Forbids browsers to run or frame an answer that is not a page. Routes that serve pages send their own policy. */
+/**
+ * Forbids browsers to run scripts in an answer that is not a page, and to show it in a frame. Routes that serve pages
+ * send their own policy.
+ */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /**
  * Types of content that need no policy: scripts and styles are under the policy of the page that loads them. When a

@@ -17,7 +17,7 @@ import { revisionFiles } from './revision-files';
  * <module>/<version>/        a release, which never changes
  * registry/0000000012.json   revision 12; the newest one is the registry
  * registry/drafts/           files that are being written; drafts of killed processes are removed later
- * registry/builds/           for each workspace and module, the version that was built last
+ * registry/builds/           for each workspace and module, the version that was noted last
  * ```
  */
 export function createFolderStorage(siteDir: string): ReleaseStorage {

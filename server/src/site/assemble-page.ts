@@ -118,8 +118,8 @@ function checkedUrl(release: Release, attribute: 'src' | 'href', file: string): 
 }
 
 /**
- * Preloads the remote's files with their hashes. For a later request with a hash, the browser would not use a preload
- * without a hash, but load the file again.
+ * Preloads the remote's scripts, and its style sheets unless the page contains them. The tags have hashes, because for
+ * a later request with a hash, the browser would not use a preload without a hash, but load the file again.
  */
 function preloadTags(remote: Release, hasView: boolean): string[] {
   const tag = (file: string, as: string) =>
