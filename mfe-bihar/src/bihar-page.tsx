@@ -42,8 +42,9 @@ export function BiharPage({ host }: { readonly host: Host }) {
       }
     >
       <OnceSettled fallback={<Loading />}>
-        <Prompt note={t('BIHAR_DATE')}>{t('BIHAR_PROMPT')}</Prompt>
-        <NetworkNote waiting={waiting} />
+        <Prompt note={t('BIHAR_DATE')} status={<NetworkNote waiting={waiting} />}>
+          {t('BIHAR_PROMPT')}
+        </Prompt>
         <Machine counts={counts} fate={fate} cast={cast} sounds={sounds} />
         <ShareSection content={shareContent} />
       </OnceSettled>

@@ -1,6 +1,8 @@
 export type { AppTexts } from './app-texts';
-export type { BallotRow } from './ballot-unit/ballot-row';
-export { BALLOT_UNIT_ID, BallotUnit, type Verdict } from './ballot-unit/ballot-unit';
+export { rowId, type BallotRow } from './ballot-unit/ballot-row';
+export { BALLOT_UNIT_ID, BallotUnit } from './ballot-unit/ballot-unit';
+export { Hand } from './ballot-unit/hand';
+export type { Verdict } from './ballot-unit/use-outcome-toast';
 export { Button, ButtonLink, RouteLink } from './button/button';
 export { IconButton } from './button/icon-button';
 export { ComfortMenu } from './comfort/comfort-menu';
@@ -9,6 +11,7 @@ export { ErrorNote } from './error-note/error-note';
 export { SelectField } from './form/select-field';
 export { SubmitButton } from './form/submit-button';
 export { TextField } from './form/text-field';
+export { useGuide } from './guidance/use-guide';
 export { CloseIcon, EyeIcon } from './icons/icons';
 export { Loading } from './loading/loading';
 export { MessagePanel } from './message-panel/message-panel';

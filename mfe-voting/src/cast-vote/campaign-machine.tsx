@@ -3,10 +3,11 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import type { BallotRow, Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { describeCandidate, type Candidate } from './candidate';
+import { Guide } from './guide';
+import { HowCard } from './how-card';
 import { Machine } from './machine';
 import { sectionParts } from './section-words';
 import { useCampaignShareContent } from './use-campaign-share-content';
-import { VoteForMessage } from './vote-for-message';
 import type { Votes } from './votes';
 
 interface CampaignMachineProps {
@@ -16,8 +17,8 @@ interface CampaignMachineProps {
   readonly sounds: Sounds;
   /** Only in a preview: the vid of the saved machine, if that machine has a vid. */
   readonly previewedVid?: EvmDetails['vid'];
-  /** Shown right above the machine. */
-  readonly children?: ReactNode;
+  /** The line about the network and waiting votes. */
+  readonly status?: ReactNode;
 }
 
 /** A campaign's machine. Its candidate is in one row, and the others are blank. Behaviour: The machine a visitor sees. */
@@ -27,7 +28,7 @@ export function CampaignMachine({
   votes,
   sounds,
   previewedVid,
-  children,
+  status,
 }: CampaignMachineProps) {
   const { t, language } = useTexts();
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
@@ -46,9 +47,9 @@ export function CampaignMachine({
       votes={votes}
       shareContent={shareContent}
       sounds={sounds}
+      guide={<Guide candidate={candidate} />}
     >
-      <VoteForMessage candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} />
-      {children}
+      <HowCard candidate={candidate} mainTitle={details.main_title} votingDays={votingDays} status={status} />
     </Machine>
   );
 }

@@ -25,6 +25,8 @@ interface MachineProps {
   readonly votes: Votes;
   readonly shareContent: ShareContent;
   readonly sounds: Sounds;
+  /** Leads to the row that can be voted for. Its styles need it right before the machine. */
+  readonly guide?: ReactNode;
   /** Shown above the machine. */
   readonly children: ReactNode;
 }
@@ -39,6 +41,7 @@ export function Machine({
   votes,
   shareContent,
   sounds,
+  guide,
   children,
 }: MachineProps) {
   const onCue = (cue: PressCue, state: Press) => {
@@ -59,6 +62,7 @@ export function Machine({
           </>
         }
       >
+        {guide}
         <BallotUnit
           rows={rows}
           {...(columns && { columns })}

@@ -36,8 +36,7 @@ export function PublishedMachine({ vid, details, config, api, queue, sounds }: P
       votingDays={config.votingDays}
       votes={{ ...votes, last }}
       sounds={sounds}
-    >
-      <NetworkNote waiting={waiting} uncounted={isUncounted ? last.line : undefined} />
-    </CampaignMachine>
+      status={<NetworkNote waiting={waiting} uncounted={isUncounted ? last.line : undefined} />}
+    />
   );
 }

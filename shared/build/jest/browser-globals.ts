@@ -7,3 +7,10 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+
+/** It never reports anything, because jsdom has no layout. */
+class IdleObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(globalThis, { IntersectionObserver: IdleObserver });

@@ -1,6 +1,5 @@
 import { isBusy, type CountReading, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { classes } from '../classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import { BALLOT_COLUMNS, type BallotColumns } from './ballot-columns';
@@ -11,7 +10,7 @@ import { Foot } from './foot';
 import { Plate, type MachineState } from './plate';
 import { preHydrationAttributes } from './pre-hydration-words';
 import { useAttention } from './use-attention';
-import { useOutcome } from './use-outcome';
+import { useOutcomeToast, type Verdict } from './use-outcome-toast';
 import { WarningLabel } from './warning-label';
 
 /** The `id` of the machine's element. The skip link leads to this element. */
@@ -38,12 +37,6 @@ interface BallotUnitProps {
   readonly verdict?: (serial: number) => Verdict | null;
 }
 
-/** A message at the machine's lower edge. */
-export interface Verdict {
-  readonly kind: 'recorded' | 'refused';
-  readonly text: string;
-}
-
 /**
  * The demo voting machine: a table, whose candidate is shown as a card in a window narrower than 768 px. It renders the
  * state of a press, which the page owns. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
@@ -55,9 +48,7 @@ export function BallotUnit(props: BallotUnitProps) {
   const isCalling = useAttention();
   const busy = isBusy(press);
   const state: MachineState = busy ? 'busy' : hasActiveRow ? 'ready' : 'unset';
-  const outcome = useOutcome(press);
-  const message: Verdict | null | undefined =
-    outcome && (outcome.kind === 'refused' ? { kind: 'refused', text: refusal } : verdict?.(outcome.serial));
+  useOutcomeToast(press, refusal, verdict);
 
   return (
     <section
@@ -99,18 +90,7 @@ export function BallotUnit(props: BallotUnitProps) {
         </tbody>
       </table>
       <Foot isBeeping={press.phase === 'lit'} constituency={constituency} />
-      <p role="status" className={styles.toast}>
-        {message && (
-          // A new key makes a new element, so that a repeated message is announced and shown again.
-          <span
-            key={`${String(outcome?.turn)} ${message.text}`}
-            className={classes(styles.message, styles[message.kind])}
-          >
-            {message.text}
-          </span>
-        )}
-        {press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}
-      </p>
+      <p role="status">{press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}</p>
     </section>
   );
 }

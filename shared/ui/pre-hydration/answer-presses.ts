@@ -1,10 +1,13 @@
 import { browserStorage } from '@demo-evm/shared/device';
 import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
+import { findGuide } from '../guidance/find-guide';
+import { runGuide } from '../guidance/run-guide';
+import { showToast } from '../guidance/toast';
+import { toastRegion } from '../guidance/toast-region';
 import { soundCue } from '../sound/sound-cue';
 import { createSounds } from '../sound/sounds';
 import { takeKeptPress } from './kept-press';
 import { MACHINE_SELECTOR, machineButtons } from './machine-buttons';
-import { createToast } from './toast';
 import { waitWithVote } from './wait-with-vote';
 
 /**
@@ -18,14 +21,13 @@ import { waitWithVote } from './wait-with-vote';
  */
 export function answerPressesBeforeHydration(root: HTMLElement): () => () => void {
   const sounds = createSounds(browserStorage);
-  const toast = createToast();
   const replays: (() => void)[] = [];
   let lastPressed: Element | null = null;
   let isBusy = false;
 
   const refuse = (pressed: Element, refusal: string | undefined) => {
-    toast.say(refusal);
     const tr = pressed.closest('tr');
+    showToast({ kind: 'refused', text: refusal ?? '', rowId: tr?.id });
     tr?.setAttribute('data-look', 'refused');
     setTimeout(() => tr?.removeAttribute('data-look'), HIGHLIGHT_MS);
     soundCue(sounds, 'refusal');
@@ -41,7 +43,7 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
     if (!machine) replays.push(() => pressed.click());
     else if (isForVote(pressed.closest('tr'))) {
       isBusy = true;
-      replays.push(waitWithVote({ root, machine, pressed, toast }));
+      replays.push(waitWithVote({ root, machine, pressed }));
     } else refuse(pressed, machine.dataset.refusal);
   };
 
@@ -54,6 +56,9 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
     });
   };
 
+  toastRegion();
+  const guide = findGuide();
+  if (guide) runGuide(guide);
   root.addEventListener('click', press);
   root.addEventListener('change', choose);
   machineButtons(root)[takeKeptPress()]?.click(); // presses again when the page was reloaded while a vote waited
@@ -63,7 +68,6 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
     root.removeEventListener('change', choose);
     return () => {
       lastPressed?.dispatchEvent(new Event('pointerdown', { bubbles: true })); // ends the candidate button's pulse
-      toast.removeAtNextInput();
       for (const replay of replays) replay();
     };
   };

@@ -1,13 +1,13 @@
+import { showToast } from '../guidance/toast';
+import { clearToast } from '../guidance/toast-region';
 import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 import { keepPress, takeKeptPress } from './kept-press';
 import { findButton, machineButtons } from './machine-buttons';
-import type { Toast } from './toast';
 
 interface PressedMachine {
   readonly root: HTMLElement;
   readonly machine: HTMLElement;
   readonly pressed: HTMLElement;
-  readonly toast: Toast;
 }
 
 /** The page's watchdog dispatches this event when the App is late. The machine then stops saying "please wait". */
@@ -17,21 +17,22 @@ const LATE_EVENT = 'demo-evm-late';
  * Makes the machine busy until its App can count the vote.
  * @returns A function for the hydrated page. It ends the waiting and presses the button again.
  */
-export function waitWithVote({ root, machine, pressed, toast }: PressedMachine): () => void {
+export function waitWithVote({ root, machine, pressed }: PressedMachine): () => void {
   const words = machine.querySelector('[data-longest]')?.firstChild;
   const ready = words?.nodeValue ?? '';
   const place = machineButtons(root).indexOf(pressed);
+  const say = (text = '') => showToast({ kind: 'waiting', text, rowId: pressed.closest('tr')?.id });
 
-  toast.say(machine.dataset.busy);
+  say(machine.dataset.busy);
   pressed.dataset.down = '';
   machine.dataset.state = 'busy';
   if (words) words.nodeValue = machine.dataset.busy ?? '';
   keepPress(place);
-  const slowTimer = setTimeout(() => toast.say(machine.dataset.slow), SLOW_NETWORK_NOTICE_MS);
+  const slowTimer = setTimeout(() => say(machine.dataset.slow), SLOW_NETWORK_NOTICE_MS);
 
   const stopWaiting = () => {
     clearTimeout(slowTimer);
-    toast.say();
+    clearToast();
     machine.removeAttribute('data-state');
     if (words) words.nodeValue = ready;
   };
@@ -43,7 +44,7 @@ export function waitWithVote({ root, machine, pressed, toast }: PressedMachine):
       takeKeptPress();
       removeEventListener(LATE_EVENT, stopWaiting);
       clearTimeout(slowTimer);
-      toast.remove();
+      clearToast();
       button?.click();
     });
 }

@@ -1,18 +1,34 @@
+import { useTexts } from '@demo-evm/shared/i18n';
 import type { ReactNode } from 'react';
 import styles from './prompt.module.css';
 
 interface PromptProps {
+  /** Pictures above the sentence. */
+  readonly pictures?: ReactNode;
   /** A second line, such as the date of the election. */
   readonly note?: string;
+  /**
+   * The line about the network and waiting votes. It takes the place of the note, in room that is always kept, so that
+   * nothing on the page moves when it appears.
+   */
+  readonly status?: ReactNode;
   /** Says what to press. */
   readonly children: ReactNode;
 }
 
-/** The instruction above a machine. Spec 2: Vote-for message. */
-export function Prompt({ note, children }: PromptProps) {
+/** The card above a machine that says what to press. Spec 2: Vote-for message; behaviour: Guidance. */
+export function Prompt({ pictures, note, status, children }: PromptProps) {
+  const { t } = useTexts();
   return (
-    <p className={styles.prompt}>
-      <b className={styles.line}>{children}</b> {note && <span>{note}</span>}
-    </p>
+    <div className={styles.card}>
+      {pictures}
+      <p className={styles.sentence}>
+        <b>{children}</b>
+      </p>
+      <div className={styles.lines} data-longest={status ? t('NET_OFFLINE') : undefined}>
+        {status}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Language } from '@demo-evm/shared/domain';
+import promptEn from './prompt-en.mp3';
+import promptHi from './prompt-hi.mp3';
+import promptMr from './prompt-mr.mp3';
+import type { Reading } from './reading';
+
+/** Per language the address of the recording, and at which share of it the second and the third step begin (./make). */
+const RECORDINGS: Readonly<Record<Language, { url: string; starts: readonly number[] }>> = {
+  en: { url: promptEn, starts: [0, 0.41, 0.64] },
+  hi: { url: promptHi, starts: [0, 0.37, 0.63] },
+  mr: { url: promptMr, starts: [0, 0.36, 0.62] },
+};
+
+/** Downloads and plays the recorded prompt. @returns a function that stops it */
+export function playRecorded({ language, onStep, onEnd }: Reading): () => void {
+  const { url, starts } = RECORDINGS[language];
+  const audio = new Audio(url);
+  audio.ontimeupdate = () => {
+    const share = audio.currentTime / audio.duration;
+    onStep(Math.max(0, starts.filter((start) => start <= share).length - 1));
+  };
+  audio.onended = onEnd;
+  audio.onerror = onEnd;
+  audio.play().catch(onEnd); // the browser refuses to play it, or the network to deliver it
+  return () => {
+    audio.ontimeupdate = audio.onended = audio.onerror = null;
+    audio.pause();
+  };
+}

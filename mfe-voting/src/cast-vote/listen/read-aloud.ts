@@ -1,0 +1,63 @@
+import { pickVoice } from './pick-voice';
+import { playRecorded } from './play-recorded';
+import type { Reading } from './reading';
+
+/** Slower than normal speech, because the listener compares what is said with the pictures. */
+const SPEECH_RATE = 0.9;
+
+/** Asks for the voices, because Chrome loads them when it is first asked. */
+export function prepareVoices(): void {
+  synthesiserOf(window)?.getVoices();
+}
+
+/**
+ * Reads the steps aloud: with a voice of the device that suits the language, else with the recorded prompt, which says
+ * the same without name and number. Where the browser refuses both, nothing is heard. Behaviour: Guidance.
+ * @returns a function that stops the reading; `onStep` and `onEnd` are not called afterwards
+ */
+export function readAloud(reading: Reading): () => void {
+  const synthesiser = synthesiserOf(window);
+  const voice = synthesiser && pickVoice(synthesiser.getVoices(), reading.language);
+  if (!synthesiser || !voice) return playRecorded(reading);
+  let stop = speak(reading, synthesiser, voice, () => {
+    stop = playRecorded(reading);
+  });
+  return () => stop();
+}
+
+/** Speaks one utterance for each step, whose start says which step is read. Many voices report no word boundaries. */
+function speak(
+  { steps, onStep, onEnd }: Reading,
+  synthesiser: SpeechSynthesis,
+  voice: SpeechSynthesisVoice,
+  onFailed: () => void,
+): () => void {
+  let isOver = false;
+  const finish = (then?: () => void) => {
+    if (isOver) return;
+    isOver = true;
+    synthesiser.cancel();
+    utterances.length = 0; // kept until here, because Chrome sends no events of an utterance that was garbage-collected
+    then?.();
+  };
+  const utterances = steps.map((text, index) => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = SPEECH_RATE;
+    utterance.onstart = () => {
+      if (!isOver) onStep(index);
+    };
+    utterance.onend = () => {
+      if (index === steps.length - 1) finish(onEnd);
+    };
+    utterance.onerror = () => finish(onFailed); // for example a voice that needs the network
+    return utterance;
+  });
+  for (const utterance of utterances) synthesiser.speak(utterance);
+  return finish;
+}
+
+function synthesiserOf(page: Partial<Pick<Window, 'speechSynthesis'>>): SpeechSynthesis | undefined {
+  return page.speechSynthesis;
+}

@@ -1,0 +1,71 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { BALLOT_UNIT_ID } from '@demo-evm/shared/ui';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** Reads steps aloud when the visitor asks for it, also when the page's sounds are switched off. Behaviour: Guidance. */
+export function useListen(steps: readonly string[]) {
+  const { language } = useTexts();
+  const [spoken, setSpoken] = useState<number | null>(null);
+  const isPossible = useSyncExternalStore(neverChanges, canListen, () => true);
+  const stop = useRef<(() => void) | null>(null);
+  const isSpeaking = spoken !== null;
+
+  const end = useCallback(() => {
+    stop.current?.();
+    stop.current = null;
+    setSpoken(null);
+  }, []);
+
+  useEffect(() => {
+    loadReader().then(({ prepareVoices }) => prepareVoices(), ignore);
+  }, []);
+  useEffect(() => end, [language, end]);
+  useEffect(() => {
+    if (!isSpeaking) return;
+    const endAtPress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`#${BALLOT_UNIT_ID} button`)) end();
+    };
+    window.addEventListener('click', endAtPress, true);
+    window.addEventListener('pagehide', end); // some browsers speak on when the page is left
+    return () => {
+      window.removeEventListener('click', endAtPress, true);
+      window.removeEventListener('pagehide', end);
+    };
+  }, [isSpeaking, end]);
+
+  const toggle = () => {
+    if (isSpeaking) return end();
+    setSpoken(0);
+    let isStopped = false;
+    stop.current = () => {
+      isStopped = true;
+    };
+    loadReader().then(({ readAloud }) => {
+      if (!isStopped) stop.current = readAloud({ language, steps, onStep: setSpoken, onEnd: end });
+    }, end);
+  };
+
+  return {
+    /** The index of the step that is being read; `null`: none is. */
+    spoken,
+    isPossible,
+    /** Starts the reading, or stops it. */
+    toggle,
+  };
+}
+
+/** In the chunk of shared/ui/guidance, because nobody listens before the page has been shown. */
+const loadReader = () => import(/* webpackChunkName: "guidance" */ './read-aloud');
+
+/** Android's WebView, in which messengers open links, has no voices; there the recorded prompts are played. */
+function canListen(): boolean {
+  return 'speechSynthesis' in window || document.createElement('audio').canPlayType('audio/mpeg') !== '';
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function ignore() {
+  // The reader is loaded again when the visitor wants to listen.
+}

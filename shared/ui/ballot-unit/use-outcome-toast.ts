@@ -1,0 +1,33 @@
+import { isBusy, type Press } from '@demo-evm/shared/domain';
+import { useEffect } from 'react';
+import { clearToast } from '../guidance/toast-region';
+import { useToast } from '../guidance/use-toast';
+import { rowId } from './ballot-row';
+import { useOutcome } from './use-outcome';
+
+/** A message about a vote. */
+export interface Verdict {
+  readonly kind: 'recorded' | 'refused';
+  readonly text: string;
+}
+
+/**
+ * Shows the message about the last press.
+ * @param refusal the message when the visitor presses a row that does nothing
+ * @param verdict gives the message about a vote when its lamp has gone out; `null` while there is nothing to say yet
+ */
+export function useOutcomeToast(
+  press: Press,
+  refusal: string,
+  verdict?: (serial: number) => Verdict | null,
+): void {
+  const outcome = useOutcome(press);
+  const message: Verdict | null | undefined =
+    outcome && (outcome.kind === 'refused' ? { kind: 'refused', text: refusal } : verdict?.(outcome.serial));
+  useToast(message && outcome ? { ...message, rowId: rowId(outcome.serial) } : null, outcome?.turn);
+
+  const busy = isBusy(press);
+  useEffect(() => {
+    if (busy) clearToast(); // a message from before hydration
+  }, [busy]);
+}

@@ -1,0 +1,43 @@
+export function rowOf({ hash }: HTMLAnchorElement): HTMLElement | null {
+  return document.querySelector<HTMLElement>(hash);
+}
+
+/**
+ * Makes a link `#row-N` scroll smoothly to its row. The row's button gets the focus, for users of a keyboard or a screen
+ * reader, and the row pulses. Without a script the link leads to the row as well.
+ */
+export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): void {
+  link.addEventListener('click', (event) => {
+    const row = rowOf(link);
+    if (!row) return;
+    event.preventDefault(); // the address stays as it is, so Back leaves the page
+    row.querySelector('button')?.focus({ preventScroll: true });
+    scrollToRow(row);
+    pulse(row);
+    onFollowed?.();
+  });
+}
+
+/** The height that the machine's plate takes at the top of the window. */
+export const PLATE_PX = 56;
+
+/** Scrolls the row to the middle of the window, or under the plate when it is taller. */
+export function scrollToRow(row: HTMLElement): void {
+  const { top, height } = row.getBoundingClientRect();
+  const distance = Math.round(top - Math.max((innerHeight - height) / 2, PLATE_PX));
+  // Safari before 14 knows neither options of `scrollBy` nor smooth scrolling.
+  if ('scrollBehavior' in row.style && !prefersReducedMotion())
+    scrollBy({ top: distance, behavior: 'smooth' });
+  else scrollBy(0, distance);
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const PULSE_MS = 2_400;
+
+function pulse(row: HTMLElement): void {
+  row.dataset.pulse = '';
+  setTimeout(() => delete row.dataset.pulse, PULSE_MS);
+}

@@ -1,0 +1,24 @@
+import { prefersReducedMotion, scrollToRow } from './lead-to-row';
+
+const JOURNEY_DELAY_MS = 2_200;
+
+/** What a visitor does first. */
+const INPUT_EVENTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
+
+/**
+ * Scrolls to the row once, a moment after the page has appeared, if the row is out of sight and the visitor has not done
+ * anything yet. Never for a visitor who asks for reduced motion. Behaviour: Guidance.
+ */
+export function startJourney(guide: HTMLAnchorElement, row: HTMLElement): void {
+  const stop = () => {
+    clearTimeout(timer);
+    for (const type of INPUT_EVENTS) removeEventListener(type, stop);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    const isAtStart = pageYOffset === 0; // false when the browser has restored an earlier position
+    const isOutOfSight = guide.isConnected && guide.dataset.at !== 'seen';
+    if (isOutOfSight && isAtStart && !prefersReducedMotion()) scrollToRow(row);
+  }, JOURNEY_DELAY_MS);
+  for (const type of INPUT_EVENTS) addEventListener(type, stop, { passive: true });
+}

@@ -1,0 +1,79 @@
+import { classes } from '../classes';
+import { findGuide } from './find-guide';
+import { leadToRow, rowOf } from './lead-to-row';
+import { freeTop } from './free-top';
+import { clearToast, toastRegion } from './toast-region';
+import styles from './toast.module.css';
+
+/** A message at the lower edge of the window. */
+export interface ToastMessage {
+  readonly kind: 'recorded' | 'refused' | 'waiting';
+  readonly text: string;
+  /** The `id` of the row whose button was pressed. The message never covers it. */
+  readonly rowId?: string | undefined;
+}
+
+/** How long a message is shown. A message that says to wait stays until the next one. */
+const SHOWN_MS = 5_000;
+
+/**
+ * Shows a message in place of the earlier one. On a page with a guide, the message about a refused row leads to the
+ * candidate's row, as the guide does, and hides the guide. Behaviour: Guidance.
+ */
+export function showToast({ kind, text, rowId = '' }: ToastMessage): void {
+  clearToast();
+  const guide = findGuide();
+  const toast = document.createElement(guide && kind === 'refused' ? 'a' : 'span');
+  toast.className = classes(styles.toast, styles[kind]);
+  if (toast instanceof HTMLAnchorElement && guide) {
+    const number = guide.querySelector('b');
+    if (number) toast.append(number.cloneNode(true));
+    toast.href = guide.hash;
+    leadToRow(toast, clearToast);
+  }
+  toast.append(text);
+  const region = toastRegion();
+  region.append(toast);
+  guide?.setAttribute('data-covered', '');
+  keepRowsUncovered(region, toast, () => [
+    document.getElementById(rowId),
+    guide && rowOf(guide),
+    focusedRow(),
+  ]);
+  if (kind !== 'waiting') setTimeout(() => expire(toast), SHOWN_MS);
+}
+
+/** Removes the message if it is still shown. It stays while a keyboard user is on it. */
+function expire(toast: HTMLElement): void {
+  if (toast === document.activeElement) toast.addEventListener('blur', clearToast);
+  else if (toast.isConnected) clearToast();
+}
+
+function focusedRow(): Element | null | undefined {
+  return document.activeElement?.closest('tr');
+}
+
+/** Moves the message whenever it would cover one of the rows, for as long as it is shown. */
+function keepRowsUncovered(
+  region: HTMLElement,
+  toast: HTMLElement,
+  rows: () => readonly (Element | null | undefined)[],
+): void {
+  const place = () => {
+    if (!toast.isConnected) {
+      for (const type of MOVES) removeEventListener(type, place);
+      return;
+    }
+    const boxes = rows().flatMap((row) => (row ? [row.getBoundingClientRect()] : []));
+    const plate = document.querySelector(PLATE_SELECTOR);
+    const { offsetHeight } = toast;
+    const top = freeTop(offsetHeight, innerHeight, plate?.getBoundingClientRect().bottom ?? 0, boxes);
+    region.style.bottom = `${innerHeight - top - offsetHeight}px`;
+  };
+  for (const type of MOVES) addEventListener(type, place, { passive: true });
+  place();
+}
+
+/** The events after which a row may be somewhere else, or another row may have the focus. */
+const MOVES = ['scroll', 'resize', 'focusin'] as const;
+const PLATE_SELECTOR = '#machine > :first-child';
