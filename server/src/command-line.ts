@@ -2,8 +2,8 @@ import path from 'node:path';
 import { OperatorError } from './errors/operator-error';
 
 /**
- * Runs a command with the arguments of this process and prints its result. Any error sets the exit code to 1. Only the
- * message of an OperatorError is printed.
+ * Runs a command with the arguments of this process and prints its result. An error is printed and sets the exit code
+ * to 1. For an OperatorError, only its message is printed.
  * @param command receives the arguments, the environment, the workspace's folder and the folder where npm was called
  */
 export async function commandLine(

@@ -8,7 +8,7 @@ import type { Damage } from './release-storage';
 export interface GateFacts {
   readonly damage: readonly {
     readonly release: Release;
-    /** `true`: the files of a build were checked. `false`: the files of a published release were checked. */
+    /** Whether the files of a build were checked. Otherwise, the files of a published release were checked. */
     readonly isBuild: boolean;
     readonly files: readonly Damage[];
   }[];

@@ -47,7 +47,9 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** Renames the draft. If another process has published the same version meanwhile, its folder stays as it is. */
+/**
+ * Renames the draft. If another process has published the same version meanwhile, the published folder stays as it is.
+ */
 async function moveOnce(draft: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   try {

@@ -21,7 +21,7 @@ interface RevisionFiles {
 
 /**
  * Keeps the registry as a folder of numbered revisions. A revision is added by creating a link, which is atomic and
- * fails when the name exists. So no lock is needed, which a killed process could leave behind. docs/decisions/0015
+ * fails when the name exists. There is no lock that a killed process could leave behind. docs/decisions/0015
  */
 export function revisionFiles(folder: string, draftsDir: string): RevisionFiles {
   const fileOf = (revision: number) => path.join(folder, `${String(revision).padStart(10, '0')}.json`);
@@ -59,8 +59,9 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   }
 
   /**
-   * Adds a revision and removes the oldest ones. While a process pauses, others may add so many revisions that its
-   * number is used and removed. The link then succeeds, but a revision with such an old number counts as not added.
+   * Adds a revision and removes the oldest ones. While a process pauses, others may add so many revisions that the one
+   * with the same number is already removed. The link then succeeds, but so old a revision is removed again, too, and
+   * counts as not added.
    */
   async function add(registry: Registry): Promise<boolean> {
     if (!(await linkOnce(registry))) return false;

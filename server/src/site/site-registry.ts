@@ -14,7 +14,7 @@ export interface Site {
   /** The text of the shell's style sheets. It is inlined in each page, which saves a request. */
   readonly styles: string;
   readonly remotes: readonly Release[];
-  /** For each remote that is a canary: the current release, which the page loads when the canary fails. */
+  /** The current release of each remote that is a canary. The page loads this release when the canary fails. */
   readonly fallbacks: ReadonlyMap<string, Release>;
   /** The translation tables of each live remote, by module and language. */
   readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;

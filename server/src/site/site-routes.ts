@@ -20,7 +20,7 @@ import { createSiteReader, type LiveSite, type Site } from './site-registry';
 export interface SiteOptions {
   /** Folder of the registry and the releases. */
   readonly siteDir: string;
-  /** Folder of files that belong to no release: pictures of the demo machine, icons, robots.txt. */
+  /** Folder of files that belong to no release, such as icons, robots.txt and the picture of link previews. */
   readonly publicDir: string;
   readonly settings: PageSettings;
   /** The address at which visitors reach this site; by default the host of each request. */
