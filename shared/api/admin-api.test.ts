@@ -36,7 +36,7 @@ describe('accounts', () => {
   });
 });
 
-describe('the own machine', () => {
+describe('the account’s own machine', () => {
   const onSignedOut = jest.fn();
   const own = createOwnMachineApi('http://localhost/api', 'abc', onSignedOut);
   afterEach(() => onSignedOut.mockClear());

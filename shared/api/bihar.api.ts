@@ -4,12 +4,12 @@ import { call, type ApiError } from './call';
 /** Numbers of demo votes by option id. An option that is missing has no votes. Spec 3: Vote counts. */
 export type OptionCounts = Readonly<Partial<Record<string, number>>>;
 
-/** Gets the demo votes of each option of the Bihar page. Spec 7: GET {api}/demo-bihar-stat/count */
+/** Gets the number of demo votes of each option of the Bihar page. Spec 7: GET {api}/demo-bihar-stat/count */
 export function getBiharCounts(base: string): Promise<Result<OptionCounts, ApiError>> {
   return call({ method: 'GET', url: `${base}/demo-bihar-stat/count`, parse: parseBiharCounts });
 }
 
-/** Leaves out every count that is not a number. @returns `undefined` when the answer is not an object. */
+/** @returns The counts that can be read as numbers, or `undefined` when the answer is not an object. */
 function parseBiharCounts(body: unknown): OptionCounts | undefined {
   if (!isRecord(body)) return undefined;
   const counts = Object.entries(body).map(

@@ -16,22 +16,25 @@ export interface Call<T> {
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
   /** The account's token. Public calls have no token. Spec 6: Roles and permissions. */
   readonly token?: string;
-  /** Options for a large upload. They replace the usual timeout. */
+  /** Options for a large upload. Their timeout replaces the usual one. */
   readonly transfer?: Transfer;
-  /** Checks the body of an answer and gives its value. `undefined` if the body does not have the contract's shape. */
+  /**
+   * Checks the body of an answer and gives the result of the call. `undefined` if the body does not have the contract's
+   * shape.
+   */
   readonly parse: (body: unknown) => T | undefined;
 }
 
 export interface Transfer {
   /** Cancels the call. */
   readonly signal: AbortSignal;
-  /** Called repeatedly during the upload. `progress` goes from 0 to 1. */
+  /** Called repeatedly during the upload. `progress` is the uploaded fraction, from 0 to 1, if it is known. */
   readonly onUploadProgress: (event: { readonly progress?: number }) => void;
   /** In milliseconds. 0 means no timeout. */
   readonly timeout: number;
 }
 
-/** A call without an answer after this time counts as offline. Slow networks need most of this time. */
+/** A call without a complete answer after this time counts as offline. Slow networks need most of this time. */
 const CALL_TIMEOUT_MS = 15_000;
 
 /** Makes one call of the HTTP contract. It never throws because of the network or the server. */

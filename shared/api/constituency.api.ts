@@ -7,7 +7,7 @@ export function getConstituencyCount(url: string, vidhansabha: string): Promise<
   return call({ method: 'POST', url, body, parse: parseConstituencyCount });
 }
 
-/** @returns The `count` in an answer, or `undefined` when it is missing or not a number. */
+/** @returns The `count` in an answer, or `undefined` when it is missing or cannot be read as a number. */
 export function parseConstituencyCount(answer: unknown): number | undefined {
   const count = isRecord(answer) && answer.count !== null ? Number(answer.count) : NaN;
   return Number.isFinite(count) ? count : undefined;

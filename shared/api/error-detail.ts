@@ -1,8 +1,8 @@
 import { isRecord } from '@demo-evm/shared/domain';
 
 /**
- * Reads the error text from the body of an answer. It is in `detail`, as a string or a list of `{msg}`, or in the
- * `message` of the storage server. Behaviour: Error details.
+ * Reads the error text from the body of an answer. The text is in `detail`, as a string or as a list of `{msg}`. A
+ * storage server may put it into `message` instead. Behaviour: Error details.
  * @returns The text, or `undefined` when the body has no error text.
  */
 export function errorDetail(body: unknown): string | undefined {

@@ -6,9 +6,9 @@ import { call, type ApiError } from './call';
 export interface MachineApi {
   /** Gets the public details of a machine. `null` if no machine has this vid. GET {evm}/evm/{id} */
   readonly getMachine: (vid: string) => Promise<Result<EvmDetails | null, ApiError>>;
-  /** Reads the answer of `getMachine` from the page's early answers. `undefined` if none of them is about this vid. */
+  /** Reads the answer to `getMachine` from the page's early answers. `undefined` if there is no readable one. */
   readonly peekEarly: (vid: string) => EvmDetails | null | undefined;
-  /** Like `peekEarly`, and removes the answer from the early answers. */
+  /** Like `peekEarly`, but also removes the answer from the early answers. */
   readonly takeEarly: (vid: string) => EvmDetails | null | undefined;
   /** Gets the number of a machine's demo votes. GET {evm}/evm/count/{id} */
   readonly getCount: (vid: string) => Promise<Result<number, ApiError>>;

@@ -8,7 +8,7 @@ type EvmUpdate = Readonly<Record<string, string | number | null>>;
 export interface OwnMachineApi {
   /** Gets all fields of the machine, or an empty object if the account has no machine yet. GET {auth}/evm/ */
   readonly get: () => Promise<Result<OwnEvmDetails, ApiError>>;
-  /** Changes the given fields and gives the new machine. `null` if the answer does not contain it. PUT {auth}/evm/ */
+  /** Changes the given fields and gives the changed machine, or `null` if the answer lacks it. PUT {auth}/evm/ */
   readonly update: (update: EvmUpdate) => Promise<Result<OwnEvmDetails | null, ApiError>>;
   /** Gives the machine another short link. PUT {auth}/evm/update-vid/ */
   readonly changeVid: (vid: string) => Promise<Result<true, ApiError>>;

@@ -1,4 +1,4 @@
-/** One schema for each shape of the HTTP contract. The server validates with it, and both sides derive types from it. */
+/** The schemas of the HTTP contract. The server validates with them, and both sides derive types from them. */
 export { Login, Registered, Registration, Token } from './schema/accounts';
 export { ErrorAnswer, Health } from './schema/errors';
 export {

@@ -16,7 +16,7 @@ const sendWithoutId = createVoteSender(BASES, false);
 const answer = (status: number, body: unknown) =>
   server.use(http.post('*/increment_count/*', () => HttpResponse.json(body as never, { status })));
 
-it('sends a vote with its id, which the server counts', async () => {
+it('sends a vote with its id, and the server counts the vote', async () => {
   expect(await send(DEMO)).toBe('counted');
   expect(server.votes('demo')).toEqual([RID]);
   expect(await send(NAGAR)).toBe('counted');

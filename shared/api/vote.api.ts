@@ -18,8 +18,8 @@ interface VoteBases {
 
 /**
  * Makes the function that sends a vote to the counter of its target. Spec 7: HTTP calls; behaviour: Votes.
- * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the vote is counted
- *   only if the answer has the contract's shape, because the login page of a hotel's network answers 200 too.
+ * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the outcome is
+ *   `counted` only if the answer has the contract's shape, because the login page of a hotel's network answers 200 too.
  */
 export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   return async ({ rid, target }: Pick<Vote, 'rid' | 'target'>): Promise<SendOutcome> => {
@@ -33,7 +33,7 @@ export function createVoteSender(bases: VoteBases, voteIds: boolean) {
 
 type Request = Pick<Call<number>, 'url' | 'query' | 'body' | 'parse'>;
 
-/** @returns `nowhere` if the target's counter is no longer configured, `unknown` if a newer release cast the vote. */
+/** @returns The request. `nowhere` if the target has no counter, `unknown` if only a newer release knows the target. */
 function requestFor(
   target: VoteTarget,
   bases: VoteBases,
@@ -59,10 +59,10 @@ function requestFor(
   }
 }
 
-/** Request Timeout, Too Early and Too Many Requests: a later attempt may succeed. */
+/** After Request Timeout, Too Early or Too Many Requests, a later attempt may succeed. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/** Only a refusal by the server itself is final. Its answer has a `detail`, unlike the error page of a proxy. */
+/** A refusal is final only if it comes from the server itself. Such a refusal has a `detail`; a proxy's has none. */
 function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
   if (answer.ok) return 'counted';
   const { error } = answer;
@@ -72,7 +72,7 @@ function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
   return isFinal ? 'refused' : 'uncertain';
 }
 
-/** Here the number must be in the answer. Only a call that reads a count accepts an answer without it. */
+/** A vote is counted only if its answer has this number. In `getCount`, a missing number means 0. */
 const parseVoteAnswer = (body: unknown) => numberIn(body, 'demo_voting_count');
 
 const parseOptionAnswer = (body: unknown) => numberIn(body, 'count');

@@ -8,7 +8,7 @@ import version from './contract-version.json' with { type: 'json' };
 export const CONTRACT_VERSION: number = version.contractVersion;
 
 /**
- * The contract versions that this shell can host. A new version is introduced with a shell that supports both the old
- * and the new one. Support of the old version ends when no remote uses it any more. docs/releasing.md
+ * The contract versions of the remotes that this shell can host. A new version is introduced with a shell that supports
+ * both the old and the new version. Support of the old version ends when no remote uses it any more. docs/releasing.md
  */
 export const SUPPORTED_CONTRACTS: readonly number[] = version.supports;

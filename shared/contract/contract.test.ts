@@ -43,7 +43,7 @@ describe('a session that follows other tabs', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('changes once when shell and page both follow', () => {
+  it('changes once when both the shell and a page follow the other tabs', () => {
     const session = createSessionStore(browserStorage);
     const onChange = jest.fn();
     session.subscribe(onChange);

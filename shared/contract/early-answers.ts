@@ -1,11 +1,11 @@
 /**
- * Answers to GET requests that were made before any bundle ran. The site host wrote them into the HTML, or the page's
- * inline script requested them.
+ * Answers to GET requests that a page has when the app starts, so that the app need not send these requests. The site
+ * host wrote the answers into the HTML, or the page's inline script requested them.
  */
 export interface EarlyAnswers {
   /**
-   * Gives the body of the answer to this URL, or `undefined` without an answer. The answer is kept, so this is for data
-   * that does not change.
+   * Gives the body of the answer from this URL, or `undefined` if there is no answer. The answer is kept, so use this
+   * for data that does not change.
    */
   readonly peek: (url: string) => unknown;
   /** Gives the same body and removes the answer, so a later visit fetches fresh data. */

@@ -7,8 +7,8 @@ export interface HistoryEntry {
 }
 
 /**
- * The history entry of the page that the browser shows. The page's inline script reads the same key
- * (shell/src/page/early.js).
+ * The history entry of the page that the browser shows. The page's inline script (shell/src/page/early.js) reads
+ * `hasChosenLanguage` too.
  */
 export const browserEntry: HistoryEntry = {
   hasChoice: () =>

@@ -11,7 +11,7 @@ export interface ApiBases {
   readonly evm: string;
   readonly stat: string;
   readonly upload: string;
-  /** The base URL of the constituency counter. With `null` there is no counter, so nothing is sent or shown. */
+  /** The URL of the constituency counter. If it is `null`, no votes for constituencies are sent or shown. */
   readonly counter: string | null;
 }
 

@@ -11,12 +11,12 @@ interface LanguageState {
 
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /**
-   * Sets the language that the visitor chose. It has priority over every proposal and is remembered in this browser.
-   * Only an address that sets a language has priority over it again, at the next visit of this address.
+   * Sets the language that the visitor chose. This choice has priority over every proposal and is remembered in this
+   * browser. If the visitor later opens an address that sets a language, the language of that address has priority.
    */
   readonly choose: (language: Language) => void;
   /**
-   * Proposes the language of the shown page. The proposal replaces the last one.
+   * Proposes languages for the page that is shown. The new proposal replaces the previous one.
    * @returns A function that withdraws the proposal. It is called when the visitor leaves the page.
    */
   readonly propose: (proposal: LanguageProposal) => () => void;

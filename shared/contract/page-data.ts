@@ -31,8 +31,8 @@ interface EarlyCalls {
   /** The language of the page for a visitor who has chosen none. */
   readonly language: Language;
   /**
-   * Does the address set this language, even if the visitor has chosen another one? Pages of an older site host lack
-   * this.
+   * Does the address set this language, even if the visitor has chosen another one? Pages of an older site host do not
+   * have this property.
    */
   readonly isSetByAddress?: boolean;
   /** URLs of the remote's translations, by language. */
@@ -41,7 +41,7 @@ interface EarlyCalls {
   readonly calls: readonly string[];
 }
 
-/** Makes the script element of a JSON block. Every `<` in the data is escaped, because it could end the element. */
+/** Makes the script element of a JSON block. Each `<` is escaped, because `</script` in the data would end it. */
 export function jsonBlock(id: string, data: unknown): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
@@ -56,7 +56,7 @@ export function readEarlyAnswers(page: Document): Readonly<Record<string, unknow
   return JSON.parse(block?.textContent || '{}') as Record<string, unknown>;
 }
 
-/** Reads the page's data. Throws if the block is missing, because nothing works without it. */
+/** Reads the page's data. Throws if the block is missing or empty, because nothing works without it. */
 export function readPageData(page: Document): PageData {
   const block = page.getElementById(PAGE_DATA_ID);
   if (!block?.textContent) throw new Error(`This page has no #${PAGE_DATA_ID} block.`);

@@ -13,12 +13,12 @@ declare global {
   var demoEvmEarly: Readonly<Record<string, Promise<unknown>>> | undefined;
 
   /**
-   * Set by a remote's `first-press.js`, which handles presses until hydration. The shell calls this function when React
-   * has hydrated the page. The returned function replays a press that is still pending.
+   * Set by a remote's `first-press.js`, which handles presses until hydration. The shell calls this function after its
+   * first render. The returned function replays the presses and choices that are still pending.
    */
   var demoEvmTakeOver: (() => () => void) | undefined;
 
-  /** Set by the shell. Each bundle calls it before loading a script or style, and gets the `integrity` of this file. */
+  /** Set by the shell. Before a bundle loads a script or style, it calls this function and gets the file's `integrity`. */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
   /** Set by the shell: its copy of the federation runtime, which remotes use too. The library chose the name. */
@@ -32,13 +32,13 @@ export interface Watchdog {
    * browsers that are too old.
    */
   readonly mayRun: () => boolean;
-  /** The shell calls this when it has started. From then on it has its own timeouts for the files that it loads. */
+  /** The shell calls this when it has started. From then on the shell has its own timeouts for files that it loads. */
   readonly started: () => void;
   /**
-   * Reports that the shell failed.
+   * Reports that the shell failed. The watchdog then tries to recover or shows its panel.
    * @param reason a few words for the people who watch the release, without any text that a visitor typed
    */
   readonly failed: (reason: string) => void;
-  /** The shell calls this when the visitor sees the app or a panel of the shell. The watchdog then stops. */
+  /** The shell calls this after its first render. The watchdog then stops. */
   readonly rendered: () => void;
 }

@@ -7,7 +7,10 @@ export interface ReleasedFile {
   readonly brotliBytes: number;
 }
 
-/** One immutable build of a module, served below `/<module>/<version>/`. The build writes it as release.json. */
+/**
+ * The description of one immutable build of a module, whose files are served below `/<module>/<version>/`. The build
+ * writes the description as release.json.
+ */
 export interface Release {
   readonly module: string;
   /** The package's version and a hash of the content, such as `1.2.0-0a1b2c3d4e`. */
@@ -39,7 +42,7 @@ export interface Release {
 /** A release that only some visitors get. */
 export interface Canary {
   readonly version: string;
-  /** The share of visitors who get the canary, 1 to 99 %. A visitor keeps the same release while the canary runs. */
+  /** The share of visitors who get the canary, 1 to 99 %. A number in a cookie decides who gets it. */
   readonly percent: number;
 }
 
@@ -47,7 +50,7 @@ export interface RegistryModule {
   readonly current: string;
   readonly previous: string | null;
   readonly canary: Canary | null;
-  /** When the current release became current: ISO 8601, UTC. */
+  /** The time at which `current` was last changed, in UTC, in ISO 8601 format. */
   readonly switchedAt: string;
   /** The releases that the fields above name. An older release is described by the release.json in its own folder. */
   readonly releases: Readonly<Record<string, Release>>;

@@ -15,13 +15,13 @@ export interface RemoteRelease {
   readonly mounts: readonly string[];
   readonly leadsTo?: readonly string[];
   /**
-   * The hash of every script and style, by its path inside the release; `null` for a developer's override, which is not
-   * checked.
+   * The hash of every script and style that browsers load, by the file's path inside the release; `null` for a
+   * developer's override, which is not checked.
    */
   readonly integrity: Readonly<Record<string, string>> | null;
   /** The language of the remote's pages if nothing else sets one; `mr` by default. */
   readonly language?: Language;
-  /** Only on a canary: the current release, which replaces the canary if it fails. docs/decisions/0016 */
+  /** Only on a canary: the current release, which replaces the canary if the canary fails. docs/decisions/0016 */
   readonly fallback?: RemoteRelease;
 }
 

@@ -14,7 +14,7 @@ it.each([
   ['was sent with a long pause', 60_000, 20_000],
   ['has not ended', -1_500, 0],
   ['was not timed', NaN, 0],
-])('adds three times the duration of the HTML, up to a limit: it %s', (_, took, added) => {
+])('when the HTML %s (%i ms), adds %i ms', (_, took, added) => {
   htmlTook(took);
   expect(slowNetworkMs()).toBe(added);
 });

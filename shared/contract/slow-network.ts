@@ -10,8 +10,9 @@ const REMOTE_FILES: LargerFile = { factor: 3, maxMs: 20_000 };
 
 /**
  * Estimates how much longer than usual a file takes on this visitor's network, from the time that the page's own HTML
- * took. By default the file has about 40 KB. Timeouts are extended by the result, so that a file on a slow network does
- * not count as lost. The result is 0 without a page, and when the HTML came at once. docs/decisions/0028
+ * took. By default the file is three times as large as the HTML. Timeouts are extended by the result, so that a file on
+ * a slow network does not count as lost. The result is 0 if the HTML came at once or was not measured.
+ * docs/decisions/0028
  */
 export function slowNetworkMs({ factor, maxMs }: LargerFile = REMOTE_FILES): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};

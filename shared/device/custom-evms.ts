@@ -10,7 +10,7 @@ import type { SafeStorage } from './storage';
 
 /** Why a vote on a machine of this device was not counted. */
 export type UncountedHere =
-  /** Another tab has deleted the machine. */
+  /** This device has no readable machine with this id any more. Another tab may have deleted the machine. */
   | 'deleted'
   /** Storage is full or blocked. */
   | 'storage-refused';

@@ -3,7 +3,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /** A storage that never throws. It stores nothing where the browser refuses (blocked cookies, private windows). */
 export interface SafeStorage extends KeyValueStorage {
-  /** `null` also when the browser refuses to read. */
+  /** `null` when the key has no value, and when the browser refuses to read. */
   readonly getItem: (key: string) => string | null;
   /** `false` when the value was not stored, because storage is full or blocked. */
   readonly setItem: (key: string, value: string) => boolean;

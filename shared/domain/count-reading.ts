@@ -14,8 +14,8 @@ export type ReadingEvent<T> =
 export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
- * Gives the state after the answer to one reading. An answer is ignored when a later reading has been answered already.
- * A failure keeps the last value. Behaviour: A press; behaviour: Bihar.
+ * Gives the state after the answer to one reading. An answer is ignored when a later reading has given a value
+ * already. A failure keeps the last value. Behaviour: A press; behaviour: Bihar.
  */
 export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {

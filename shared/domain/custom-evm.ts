@@ -22,8 +22,8 @@ export type NewCustomEvm = Omit<CustomEvm, 'id'>;
 
 /**
  * Reads a custom machine from the text in storage. Behaviour: Create.
- * @returns `null` if the text is broken or from another program: it has no title, no candidates, or a candidate without
- *   a name.
+ * @returns The machine, or `null` if there is no text or the text is no machine: it is not JSON, or it has no title, no
+ *   candidates, or a candidate without a name.
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);

@@ -67,7 +67,7 @@ describe('names', () => {
 });
 
 describe('language', () => {
-  it('goes from the route to the visitor, the machine, the page and Marathi', () => {
+  it('goes from the route to the visitor’s choice, the machine, the page and Marathi', () => {
     expect(resolveLanguage('en', { route: 'hi', machine: 'mr' })).toBe('hi');
     expect(resolveLanguage('en', { machine: 'mr', page: 'hi' })).toBe('en');
     expect(resolveLanguage(undefined, { route: 'hi', machine: 'en' })).toBe('hi');
@@ -90,7 +90,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('redirects what lacks the machine or the language’s page', () => {
+  it('redirects what lacks a machine, or has a language in its place', () => {
     expect(['/demo/', '/mr', '/Hi/', '/en', '/en/demo', '/fr'].map(redirectOf)).toEqual([
       '/demo/demo',
       '/demo/mr',

@@ -36,7 +36,7 @@ export interface EvmDetails {
   readonly extra4?: Text;
 }
 
-/** The details that only the machine's owner gets. Behaviour: GET auth/evm/. */
+/** The details of a machine that its owner gets. Behaviour: GET auth/evm/. */
 export interface OwnEvmDetails extends EvmDetails {
   readonly email?: Text;
   /** Time of the last change in ISO 8601 format. */

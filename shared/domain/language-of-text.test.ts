@@ -13,7 +13,7 @@ it.each([
   ['Sample نمونہ', 'en', undefined],
   ['१२', 'mr', undefined],
   ['', 'en', undefined],
-])('of %p on a machine of %p is %p', (text, own, language) => {
+])('the language of the text %p on a machine of language %p is %p', (text, own, language) => {
   expect(languageOfText(text, own)).toBe(language);
 });
 

@@ -20,8 +20,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * @returns The first language that is set, in this order: in the address, chosen by the visitor, the machine's own, the
- *   page's default. If none is set: Marathi. Behaviour: Language.
+ * @returns The first language that is set, in this order: the language in the address, the visitor's choice, the
+ *   machine's language, the page's default. It is Marathi if none is set. Behaviour: Language.
  */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
   return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';

@@ -2,7 +2,7 @@ import { localeOf, type Language } from './language';
 
 const devanagariFormat = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** Writes a serial in Devanagari numerals. Every machine shows it so, in every language. Spec 2: Machine panel. */
+/** Writes a serial in Devanagari numerals, which every machine shows in every language. Spec 2: Machine panel. */
 export function devanagari(serial: number): string {
   return devanagariFormat.format(serial);
 }
@@ -12,7 +12,7 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** Writes a number such as that of a ward in the digits of the language, without grouping. */
+/** Writes the digits in a text, such as the number of a ward, in the digits of the language, without grouping. */
 export function formatDigits(digits: string, language: Language): string {
   const numerals = new Intl.NumberFormat(localeOf(language));
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));

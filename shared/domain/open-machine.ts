@@ -12,16 +12,16 @@ export type FoundMachine =
 /** The state of the voting page's machine. Spec 4: Voting page. */
 export type MachineState =
   /**
-   * `vid` is the machine to request from the server, or `null` for no request. `fallbackVid` is the machine to request
-   * when the server has no machine with this vid.
+   * `vid` is the vid of the machine to request from the server, or `null` for no request. `fallbackVid` is the vid to
+   * request next when the server has no machine with the first vid.
    */
   | { readonly phase: 'loading'; readonly vid: string | null; readonly fallbackVid?: string | undefined }
   | { readonly phase: 'found'; readonly machine: FoundMachine }
-  /** No machine has this vid. `from` says where the page has looked for it. */
+  /** No machine has this vid. `from` says where the page has looked for the machine. */
   | { readonly phase: 'missing'; readonly from: 'site' | 'device' }
   /** The request failed. A retry may succeed. */
   | { readonly phase: 'failed'; readonly vid: string; readonly fallbackVid?: string | undefined }
-  /** The preview was shown before, or the page was reloaded. */
+  /** There is no preview to show, for example because it was shown before or the page was reloaded. */
   | { readonly phase: 'preview-ended' };
 
 export type MachineEvent =

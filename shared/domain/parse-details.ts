@@ -4,7 +4,7 @@ import { isRecord } from './record';
 /**
  * Reads a machine's fields from a server's answer. Values that are not text, a number or `null` are dropped. A number
  * becomes text, except in fields that may be numbers. Spec 3: EVM details.
- * @returns `null` when there is no such machine, and `undefined` when the answer is not readable.
+ * @returns The fields, `null` when there is no such machine, or `undefined` when the answer is not readable.
  */
 export function parseDetails(body: unknown): EvmDetails | null | undefined {
   if (body === null || body === '') return null;

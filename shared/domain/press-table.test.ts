@@ -28,7 +28,7 @@ it.each<[Press, PressEvent, Press, PressCue | null]>([
   [REFUSED, LEFT, READY, 'silence'],
   [CONFIRMED, CLOSED, READY, 'silence'],
   [CONFIRMED, LEFT, READY, 'silence'],
-])('%j goes by %j to %j, with the cue %p', (state, event, next, cue) => {
+])('%j on %j becomes %j, with the cue %p', (state, event, next, cue) => {
   expect(press(state, event, isThree)).toEqual({ state: next, cue });
 });
 

@@ -1,12 +1,12 @@
-/** How long an arrow is lit or flashes. The confirmation opens afterwards. Spec 9: Times. */
+/** How long a lamp is lit or flashes. After a vote, the confirmation opens then, if the page has one. Spec 9: Times. */
 export const HIGHLIGHT_MS = 2000;
 
 /** The state of the machine. Behaviour: A press. */
 export type Press =
   | { readonly phase: 'ready' }
-  /** A vote was cast: the arrow of its row is lit, and no button reacts. */
+  /** A vote was cast: the lamp of its row is lit, and no button reacts. */
   | { readonly phase: 'lit'; readonly serial: number }
-  /** A row that does nothing was pressed: its arrow flashes. Other rows can be pressed meanwhile. */
+  /** A row that cannot be voted for was pressed: its lamp flashes. All rows can be pressed meanwhile. */
   | { readonly phase: 'refused'; readonly serial: number }
   /** The confirmation is open. */
   | { readonly phase: 'confirmed'; readonly serial: number };
@@ -42,7 +42,7 @@ export const READY: Press = { phase: 'ready' };
 /** The state when the lamp of a vote goes out: the confirmation is open, or the machine is ready for the next press. */
 export type PressEnd = 'confirmed' | 'ready';
 
-/** Are presses ignored? They are from a vote until its confirmation is closed, so ten clicks cast one vote. */
+/** Are presses ignored? They are while a lamp is lit and while a confirmation is open, so ten clicks cast one vote. */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }
@@ -53,7 +53,8 @@ export function isTimed(state: Press): boolean {
 }
 
 /**
- * Gives the next state and its effect. It is a pure function, without a clock. Spec 4: Voting page; spec 4: Bihar page.
+ * Gives the next state and the cue for the page. This function is pure and has no clock. Spec 4: Voting page;
+ * spec 4: Bihar page.
  * @param isActive Says whether a row can be voted for.
  * @param end The state when the lamp of a vote goes out.
  */

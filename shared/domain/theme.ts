@@ -2,7 +2,7 @@ import type { EvmDetails } from './evm-details';
 
 /** The colours of a page. All are `#rrggbb` and safe in CSS. */
 export interface Theme {
-  /** The colour that the machine's owner, or the page, has chosen. */
+  /** The colour that the machine's owner has chosen, or the default of the page. */
   readonly color: string;
   /** The colour that is shown: the chosen colour, or a darker one if text on the chosen colour is hard to read. */
   readonly bar: string;
@@ -42,7 +42,7 @@ const BLACK_TEXT_CONTRAST = 9;
 /** A colour is darkened until white text on it has at least this contrast. */
 const WHITE_TEXT_CONTRAST = 7;
 
-/** @returns The colour if black text has a contrast of 9:1 on it, or a darker one on which white text has 7:1. */
+/** @returns The colour if black text has a contrast of 9:1 on it. Otherwise it is darkened until white text has 7:1. */
 export function barOf(color: string): string {
   if ((relativeLuminance(color) + 0.05) / 0.05 >= BLACK_TEXT_CONTRAST) return color;
   let bar = color;

@@ -24,7 +24,7 @@ export function newestFirst(one: { readonly id: string }, other: { readonly id: 
   return other.id.length - one.id.length || (other.id < one.id ? -1 : 1);
 }
 
-/** The vid of the machine that is shown when no machine has the vid `mr`, `hi` or `en`. */
+/** The vid of the machine that `/demo/{language}` shows if no machine has that language as its vid. */
 export const DEMO_VID = 'demo';
 
 /** Parses a vid. Any text without a special meaning is the vid of a machine. */
@@ -39,7 +39,7 @@ export function publishedVid(meaning: VidMeaning): string | null {
   return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.vid : null;
 }
 
-/** Has this vid a special meaning, in upper or lower case? Behaviour: Short link. */
+/** Does this vid have a special meaning, in upper or lower case? Behaviour: Short link. */
 export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }

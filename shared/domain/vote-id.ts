@@ -1,4 +1,4 @@
-/** Makes a random UUID for a vote. Pages on plain http, such as in a local network, have no `crypto.randomUUID`. */
+/** Makes a random UUID for a vote. Old browsers, and pages on plain http, do not have `crypto.randomUUID`. */
 export function createVoteId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -7,7 +7,7 @@ export type VoteTarget =
   /** An option of the Bihar page. Spec 7: POST {api}/demo-bihar-stat/increment/{id}. */
   | { readonly kind: 'bihar'; readonly option: string };
 
-/** A vote. It is counted once. Behaviour: Votes. */
+/** A vote for one counter. Behaviour: Votes. */
 export interface Vote {
   /** A UUID, by which the server recognises a vote that is sent again. */
   readonly rid: string;
@@ -26,7 +26,7 @@ export type VoteFate =
   | 'counted'
   /** The vote is not counted and never will be. */
   | 'refused'
-  /** The vote was sent, but the server's answer is not known. */
+  /** This page does not know whether the vote was counted, and does not send it again. */
   | 'unknown';
 
 /** The result of sending a vote. */
@@ -35,9 +35,9 @@ export type SendOutcome =
   | 'counted'
   /** The server has refused the vote for good, or the vote cannot be sent any more. */
   | 'refused'
-  /** It is not known whether the vote was counted. Votes that do not depend on it are still sent. */
+  /** The vote may have been counted, or this release cannot send it. Votes that do not depend on it are still sent. */
   | 'uncertain'
-  /** The server could not be reached. */
+  /** No answer came from the server. */
   | 'unreachable';
 
 /**

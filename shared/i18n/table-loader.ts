@@ -4,7 +4,7 @@ import type { Language, Table } from '@demo-evm/shared/domain';
 export interface LoadedTable {
   /** The language of `table`: the requested language, or `en` if that one failed to load. */
   readonly language: Language;
-  /** `null` if English failed too. Then only the English texts in the bundle are left. */
+  /** `null` if English failed too. Then the app shows the English texts that are in its bundle. */
   readonly table: Table | null;
 }
 
@@ -13,15 +13,14 @@ export function tableUrl(language: Language): string {
   return `${__webpack_public_path__}assets/i18n/${language}.json`;
 }
 
-/** When a table has not arrived after this time, the English table is loaded instead. */
+/** If a table has not arrived after this time, the English table is loaded instead. A slow network gets more time. */
 const TABLE_TIMEOUT_MS = 2_500;
-/** The English table has less time, because the page has been waiting already. */
+/** The English table that replaces another one has less time, because the visitor has waited already. */
 const ENGLISH_TABLE_TIMEOUT_MS = 1_500;
 
 /**
- * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or `en.json` if that fails. It never
- * rejects.
- * Spec 4: Language; spec 8: Logged failures.
+ * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or `en.json` if that fails. The
+ * promise never rejects. Spec 4: Language; spec 8: Logged failures.
  */
 export async function loadTable(language: Language): Promise<LoadedTable> {
   const table = await fetchTable(language, TABLE_TIMEOUT_MS);

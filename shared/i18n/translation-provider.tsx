@@ -7,7 +7,7 @@ import { isTable, loadTable, tableUrl } from './table-loader';
 
 interface ProviderProps {
   readonly host: Host;
-  /** The app's own English texts. They are part of the bundle and are used when no table can be loaded. */
+  /** The app's English texts. They are part of the bundle, so they can be shown when no table can be loaded. */
   readonly builtIn: Table;
   /** Set for an app with only one language. The app then ignores the Host's language. */
   readonly only?: Language;
@@ -33,7 +33,7 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 
 /**
  * Gives an app its own i18next instance, which follows the Host's language. The old language stays until the table of
- * the new language has loaded. Behaviour: Language.
+ * the new language, or the English one in its place, has loaded. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));

@@ -11,7 +11,7 @@ export function schemaResolver<Values extends FieldValues>(
   toBody: (values: Values) => Readonly<Record<string, unknown>>,
 ): Resolver<Values> {
   return async (typed, _context, { fields }) => {
-    // A copy, because the form changes its own object: text that is typed during the check must not be sent unchecked.
+    // The form changes `typed` when the user types during the check. With this copy, only checked values are sent.
     const values = { ...typed };
     const problems = new Map<string, Problem>(await checkBody(body, toBody(values)));
     for (const [name, { ref }] of Object.entries(fields)) {

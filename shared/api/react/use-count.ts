@@ -4,8 +4,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from './after-paint';
 
 /**
- * Reads a count, or a map of counts, from the server after the page's first paint. `refresh` reads it again. A failure
- * is logged, and the last value stays. Spec 8: Logged failures.
+ * Reads a count, or a map of counts, from the server after the next paint, and again when `read` changes. `refresh`
+ * reads it at once. A failure is logged, and a value that was read earlier stays. Spec 8: Logged failures.
  * @param read Makes the request. `null` when there is nothing to read.
  */
 export function useCount<T>(

@@ -7,7 +7,7 @@ export const MachinePath = Type.Object({ id: Type.String() });
 
 const AnyText = orNull(Type.String());
 
-/** The fields of a machine that are public. Spec 7: GET {evm}/evm/{id}. */
+/** The public fields of a machine. Spec 7: GET {evm}/evm/{id}. */
 export const PublicMachine = Type.Object({
   vid: Type.String(),
   client_name: AnyText,

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * Something that happened to a module on a visitor's page. It contains nothing about the visitor or the visitor's
- * actions. docs/decisions/0028
+ * An event of a module on a visitor's page, such as a failed load. The event contains nothing about the visitor or the
+ * visitor's actions. docs/decisions/0028
  */
 export const ShellEvent = Type.Object({
   kind: Type.Enum([
@@ -19,7 +19,7 @@ export const ShellEvent = Type.Object({
   /** Name of the module, such as `mfe-voting`. */
   module: Type.String({ maxLength: 64 }),
   version: Type.String({ maxLength: 64 }),
-  /** Revision of the registry that the page knew. */
+  /** The newest revision of the registry that the page knew. */
   revision: Type.Integer({ minimum: 0 }),
   /** Duration of a load, in milliseconds. */
   ms: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -3,12 +3,12 @@ import { Name, Rid } from './shapes';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Demo votes of a machine. Spec 3: Vote counts. */
+/** The number of demo votes of a machine. Spec 3: Vote counts. */
 export const VoteCount = Type.Object({ demo_voting_count: Count });
 
 export const VoteQuery = Type.Object({ rid: Rid });
 
-/** Spec 7: Constituency counter. Any `action` is valid, because an unknown one gets the handler's own error text. */
+/** Spec 7: Constituency counter. Any `action` is valid here, because the handler itself refuses unknown actions. */
 export const ConstituencyCall = Type.Object({
   vidhansabha: Name,
   action: Type.Union([Type.Literal('get'), Type.Literal('update'), Type.String()]),
@@ -17,7 +17,7 @@ export const ConstituencyCall = Type.Object({
 
 export const ConstituencyCount = Type.Object({ vidhansabha: Type.String(), count: Count });
 
-/** Demo votes of each option of the Bihar page. Spec 3: Vote counts. */
+/** The number of demo votes of each option of the Bihar page. Spec 3: Vote counts. */
 export const BiharCounts = Type.Object({ '1': Count, '2': Count, '3': Count, '4': Count });
 
 export const OptionPath = Type.Object({ id: Type.String() });

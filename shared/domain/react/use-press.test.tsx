@@ -39,7 +39,7 @@ const actions = fc.array(
   { maxLength: 40, size: 'max' },
 );
 
-it('lights at most one row and opens at most one dialog, one for each vote', () => {
+it('has at most one lit row and one open dialog at a time, and one dialog for each vote', () => {
   fc.assert(
     fc.property(actions, (sequence) => {
       const cues: PressCue[] = [];

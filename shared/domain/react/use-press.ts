@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface PressHandlers {
   readonly isActive: (serial: number) => boolean;
-  /** The state when the lamp of a vote goes out. The default is a confirmation. */
+  /** The state when the lamp of a vote goes out. `confirmed` is the default. */
   readonly end?: PressEnd;
   /** Called once for each cue. The cue of a press is reported inside that press's event handler. */
   readonly onCue: (cue: PressCue, state: Press) => void;
