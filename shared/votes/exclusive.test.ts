@@ -68,7 +68,7 @@ describe('where a browser has locks', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('runs work in order in this page where the browser refuses locks', async () => {
+  it('runs work without the lock where the browser refuses it', async () => {
     giveLocks(() => Promise.reject(new DOMException('refused', 'SecurityError')));
     expect(await createExclusive('votes')(() => Promise.resolve('done'))).toBe('done');
   });

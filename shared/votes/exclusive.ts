@@ -2,8 +2,8 @@
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a lock that all tabs of this site share. It uses `navigator.locks`, which old browsers and pages on plain http
- * do not have. There the lock holds for this page only.
+ * Makes a lock that all tabs of this site share. It uses `navigator.locks`. Where a browser does not have or refuses
+ * `navigator.locks`, such as on plain http, the lock holds for this page only.
  */
 export function createExclusive(name: string): Exclusive {
   const inThisPage = createQueue();

@@ -1,4 +1,4 @@
-/** The pause after the first failure, and the longest pause. Each pause is twice as long as the pause before it. */
+/** The pause after the first failure, and the longest pause. Each failure doubles the next pause up to the longest. */
 const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 
 /** Each pause is shortened by a random share of at most this, so that phones do not all call the server at once. */
@@ -7,7 +7,7 @@ const MAX_PAUSE_JITTER = 0.1;
 export interface RetryTimer {
   /** Plans the next attempt, unless one is planned already. So two failures at one time double the pause only once. */
   readonly plan: () => void;
-  /** Cancels the planned attempt. The next pause is again the first one. */
+  /** Cancels the planned attempt. The next pause has the first length again. */
   readonly reset: () => void;
 }
 

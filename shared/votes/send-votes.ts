@@ -41,7 +41,7 @@ export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Pr
   return votes && left;
 }
 
-/** Stores the time of the first attempt, then sends the vote. @returns `refused` for a vote that is too old. */
+/** Stores the time of a first attempt, then sends the vote. A vote that is too old is refused without being sent. */
 async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
   if (vote.sentAt !== null && Date.now() - vote.sentAt > MAX_RESEND_AGE_MS) return 'refused';
   if (vote.sentAt === null) await voteLog.put({ ...vote, sentAt: Date.now() });

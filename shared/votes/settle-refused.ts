@@ -3,11 +3,11 @@ import type { VoteLog } from './vote-log';
 
 export interface Settling {
   readonly voteLog: VoteLog;
-  /** Called with a vote and its final fate, when the vote is no longer in the log. */
+  /** Called with a vote and its final fate, after the vote was removed from the log. */
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
-/** Removes a refused vote. Dependent votes are removed first, so none is left if the page is closed in between. */
+/** Removes a refused vote, but its dependent votes first, so that none is left if the page is closed in between. */
 export async function settleRefused(
   refused: Vote,
   votes: readonly Vote[],

@@ -40,7 +40,7 @@ describe('the database', () => {
     expect(blocked).not.toHaveBeenCalled();
   });
 
-  it('rejects an older release than the stored one', async () => {
+  it('rejects if a newer release has upgraded the database', async () => {
     await new Promise((resolve) => (indexedDB.open('demo-evm', 2).onsuccess = resolve));
     await expect(openVoteDatabase()).rejects.toMatchObject({ name: 'VersionError' });
   });

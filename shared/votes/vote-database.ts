@@ -4,7 +4,7 @@ const VOTES = 'votes';
 /** After this time without an answer the database counts as refused. A press and other tabs cannot wait longer. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
-/** The operations on IndexedDB that the vote log needs. Every method rejects when the browser refuses the operation. */
+/** The operations on IndexedDB that the vote log needs. Each rejects if the browser refuses it or does not answer. */
 export interface VoteDatabase {
   /** Resolves when the write is complete. */
   readonly put: (vote: { readonly rid: string }) => Promise<void>;
@@ -13,7 +13,7 @@ export interface VoteDatabase {
   readonly take: (rid: string) => Promise<boolean>;
 }
 
-/** Opens this site's database. Rejects when IndexedDB is missing, is blocked or does not answer. */
+/** Opens this site's database. Rejects when IndexedDB is missing, refuses or does not answer. */
 export async function openVoteDatabase(): Promise<VoteDatabase> {
   const database = await openDatabase();
 

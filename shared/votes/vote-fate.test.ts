@@ -151,7 +151,7 @@ it('sends a constituency’s vote when its machine’s was counted on an earlier
   expect(second.sent).toEqual(['constituency']);
 });
 
-it('does not delay another constituency’s vote because one machine’s vote waits', async () => {
+it('sends a vote for a constituency while another one waits for its machine’s vote', async () => {
   const { page, sent } = openPage({ machine: 'uncertain' });
   await page.cast(DEMO, NAGAR);
   expect(sent).toEqual(['machine']);

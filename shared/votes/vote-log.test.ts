@@ -16,7 +16,7 @@ const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): Vo
   ...instead,
 });
 
-/** Makes a function that opens these databases in turn, then always the last one. `null`: the browser refuses. */
+/** Makes a function that opens these databases in turn, then always the last one. `null` stands for a refusal. */
 function opensAs(...databases: (VoteDatabase | null)[]) {
   return jest.fn(() => {
     const database = databases.length > 1 ? databases.shift() : databases[0];
@@ -77,7 +77,7 @@ describe('where the connection to the database is lost', () => {
     expect(await voteLog.all()).toEqual([FIRST]);
   });
 
-  it('cannot read the votes if the browser refuses from then on, and tries to open it each time', async () => {
+  it('cannot read the votes if the browser refuses to open it again, and tries again each time', async () => {
     const open = opensAs(databaseOf([], { all: LOST }), null);
     const voteLog = createVoteLog(open);
     expect(await voteLog.all()).toBeNull();

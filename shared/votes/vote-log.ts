@@ -7,7 +7,7 @@ export interface VoteLog {
   readonly put: (vote: WaitingVote) => Promise<void>;
   /** Reads all votes, the oldest first. `null` if they cannot be read now. */
   readonly all: () => Promise<readonly WaitingVote[] | null>;
-  /** Removes a vote. If several tabs try, only one of them gets `true`. */
+  /** Removes a vote. `true` if this call removed it. If several tabs try, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
 }
 

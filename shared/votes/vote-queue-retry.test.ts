@@ -90,7 +90,7 @@ it('starts again with 5 s after all votes were counted', async () => {
   expect(server.attempts.slice(4)).toEqual([35, 40, 50]);
 });
 
-it('does not double the pause twice when two attempts fail side by side', async () => {
+it('doubles the pause only once when several attempts fail at one time', async () => {
   const server = serverThat('unreachable');
   const page = await openPage(server);
   closePages.push(page.close);

@@ -24,7 +24,7 @@ describe.each([
   [false, 'locks'],
   [false, 'no locks'],
 ] as const)('three tabs, vote ids %p, with %s', (voteIds, locks) => {
-  it('lose no vote and count none twice, whatever happens to answers and pages', async () => {
+  it('count each vote once with ids, and send none twice without ids, whatever fails', async () => {
     const deeds = fc.array(anyDeed, { maxLength: 12, size: 'max' });
     await fc.assert(
       fc.asyncProperty(deeds, fc.array(anyFate, { maxLength: 12, size: 'max' }), async (sequence, given) => {
@@ -51,7 +51,7 @@ describe.each([
         }
         await Promise.all(underWay);
         fates.length = 0;
-        const stop = open().start(); // on a last visit, the server answers every request
+        const stop = open().start(); // during this last visit, the server answers every request
         await waitFor(async () => expect(await createVoteLog().all()).toEqual([]), { interval: 1 });
         stop();
         // No page of this run may still be sending when the next run replaces the database.

@@ -77,7 +77,7 @@ describe('against a server that knows the ids of votes', () => {
     expect(page.getState().waiting).toEqual([]);
   });
 
-  it('does not send a vote whose id the server may have forgotten', async () => {
+  it('does not send a vote again if the server may have forgotten its id', async () => {
     const server = serverWith(['uncertain'], true);
     await openPage(server).cast(DEMO);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 24 * 3_600_000);

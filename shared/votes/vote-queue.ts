@@ -14,7 +14,7 @@ import type { VoteLog } from './vote-log';
 export interface QueueState {
   /** Votes of this browser that the last attempt could not settle. They are sent again later. */
   readonly waiting: readonly Vote[];
-  /** Target of the vote that was settled last. Its shown count is out of date. Each settled vote makes a new object. */
+  /** The target of the vote that was settled last. Its count may have changed. Each settled vote makes a new object. */
   readonly settled: { readonly target: VoteTarget } | null;
   /** The last vote that was cast on this page, and its fate so far. */
   readonly last: { readonly rid: string; readonly target: VoteTarget; readonly fate: VoteFate } | null;
@@ -22,13 +22,15 @@ export interface QueueState {
 
 export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
   /**
-   * Writes a vote for the target to the log, then sends it. Resolves after that attempt, whatever its outcome.
-   * @param more Targets of dependent votes. They are refused if the vote for `target` is refused.
+   * Writes a vote for the target to the log, then tries to send all votes of the log. Resolves after this attempt,
+   * whatever its outcome.
+   * @param more Targets of dependent votes. These votes are refused if the vote for `target` is refused.
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
   /**
-   * Sends all waiting votes now, and again whenever the browser is back online or the page is shown again.
-   * @returns A function that stops this.
+   * Sends all waiting votes now, again after pauses while votes wait, and at once when the browser is back online or
+   * the page is shown again.
+   * @returns A function that stops the later attempts.
    */
   readonly start: () => () => void;
 }
@@ -41,7 +43,7 @@ interface QueueOptions {
   readonly exclusive?: Exclusive;
 }
 
-/** Makes the queue of this page. All open pages share one log, and together send each vote once. Behaviour: Votes. */
+/** Makes the queue of this page. All pages share one log. With locks, one page sends at a time. Behaviour: Votes. */
 export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
@@ -61,7 +63,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   };
 
   const flush = async (): Promise<void> => {
-    let known: Vote[] = []; // without votes that are cast during the sending
+    let known: Vote[] = []; // does not include votes that are cast during the sending
     const waiting = await runExclusively(() => {
       known = [...own.values()];
       return sendAll({ voteLog, send, onSettled });
@@ -90,7 +92,8 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     subscribe: state.subscribe,
     async cast(target, ...more) {
       const rid = createVoteId();
-      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1)); // each time is unique, so votes keep their order
+      // Each time is unique on this page, so its votes keep their order.
+      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1));
       const votes = [
         { rid, target, castAt: castAt(), sentAt: null },
         ...more.map((other) => ({

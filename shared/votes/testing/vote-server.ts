@@ -3,7 +3,7 @@ import { createExclusive } from '../exclusive';
 import { createVoteQueue } from '../vote-queue';
 import { createVoteLog } from '../vote-log';
 
-/** What the server does with a request. */
+/** The reaction of the server to a request. */
 export type Reaction = SendOutcome | 'counted but the answer was lost';
 
 /** Makes a server that handles each request with the next reaction. After the last reaction it counts every vote. */
