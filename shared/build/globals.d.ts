@@ -42,7 +42,7 @@ declare module 'bundled-app' {
   export const contractVersion: number;
 }
 
-/** By these aliases a facade imports the library itself. */
+/** These aliases import the library itself, not its facade. */
 declare module 'whole-library/react-router-dom' {
   export * from 'react-router-dom';
 }
@@ -52,6 +52,7 @@ declare module 'whole-library/react-i18next' {
 declare module 'whole-library/i18next' {
   export * from 'i18next';
 }
+/** A file of the federation library that the library does not export. */
 declare module 'whole-library/disabled-snapshots' {
   export class DisabledSnapshotHandler {}
 }

@@ -64,7 +64,7 @@ function describe({ importKind, specifiers }) {
 }
 
 /**
- * Gives the text of a literal, or `undefined` if the text is known only when the code runs.
+ * Gives the text of a string, or of a template without expressions. For other code it gives `undefined`.
  *
  * @param {any} source
  * @returns {string | undefined}

@@ -6,7 +6,7 @@ import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
- * The doors of shared, and the doors that each may build on.
+ * For each of these doors of shared, the doors that it may build on.
  *
  * @type {Record<string, readonly string[]>}
  */

@@ -154,8 +154,8 @@ const ALLOWED: readonly (readonly [what: string, file: string, line: string])[] 
 ];
 
 /**
- * Lints each line as if it were in its file. It runs in a separate process, because the lint rules are ES modules,
- * which jest does not load.
+ * This script lints the line of each case as if the line were in the case's file. It runs in a separate process,
+ * because the lint rules are ES modules, which jest does not load.
  */
 const LINT = `
   import { Linter } from 'eslint';

@@ -12,8 +12,8 @@ import { DOORS_OF_SHARED, isDeclared, packageOfModule, WORKSPACES } from './work
  * @property {string} file the file that imports, inside the package
  * @property {string} request the module that is imported, as the code names it
  * @property {boolean} isOfTypes true if only types are imported
- * @property {readonly string[]} names the imported names, as far as the code shows them
- * @property {readonly string[]} valueNames the imported names that are not types
+ * @property {readonly string[]} names the names in the braces of an `import` statement; empty for every other form
+ * @property {readonly string[]} valueNames those of `names` that are not types
  *
  * @typedef {(what: Import) => string | undefined} Check
  */
@@ -105,7 +105,7 @@ export const otherDoorThan =
 /** @type {Check} */
 export const otherFeature = ({ request }) =>
   /^\.\.(\/|$)/.test(request)
-    ? 'A feature holds all it needs and imports no other. Move what two features need to shared.'
+    ? 'A feature holds all it needs and imports no other feature. Move what two features need to shared.'
     : undefined;
 
 /**

@@ -12,7 +12,7 @@ export const FLOOR = {
   firefox_android: 68,
 };
 
-/** The same versions in the form that lightningcss needs: the major number is in the third byte. */
+/** The versions for lightningcss, which needs the major version shifted left by 16 bits. */
 export const STYLE_TARGETS = {
   chrome: FLOOR.chrome << 16,
   safari: FLOOR.safari << 16,

@@ -5,7 +5,7 @@ import compatData, {
 } from '@mdn/browser-compat-data';
 import { FLOOR } from './floor.js';
 
-/** The global objects of a page, and the interface of each. */
+/** Some global objects of a page, and the interface of each. */
 const INTERFACES: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -38,8 +38,8 @@ const methods = new Map<string, boolean>();
 readAll();
 
 /**
- * Is this a global that one of the oldest supported browsers lacks? The answer is `false` for a name that no
- * specification has.
+ * Is this a global that one of the oldest supported browsers lacks? The answer is `false` for a name that
+ * browser-compat-data does not list.
  */
 export function isNewerGlobal(name: string): boolean {
   return globals.get(name) === false;

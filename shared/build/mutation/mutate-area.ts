@@ -12,8 +12,8 @@ export interface Score {
 }
 
 /**
- * Changes the code of an area in one place at a time and runs the area's tests for each change. Prints the changes that
- * no test noticed and writes them to `reports/mutation/{name}.html`.
+ * Changes the code of an area in one place at a time. For each change, runs those of the area's tests that reach the
+ * place. Prints the changes that no test noticed, and writes all results to `reports/mutation/{name}.html`.
  * @throws An error when the tests already fail without a change.
  */
 export async function mutateArea(

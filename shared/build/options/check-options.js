@@ -48,8 +48,8 @@ export function optional(rule) {
 }
 
 /**
- * Throws an error that names the first option that is unknown, missing or wrong. A misspelled option can then never
- * change a build unnoticed.
+ * Throws if an option is unknown, missing or wrong. The error names the option, so a misspelled option cannot change a
+ * build unnoticed.
  *
  * @param {string} functionName the function that takes the options
  * @param {object} options
@@ -72,7 +72,7 @@ export function checkOptions(functionName, options, rules) {
 }
 
 /**
- * Throws an error that names an unknown `--env` flag. Flags that begin with WEBPACK_ belong to webpack itself.
+ * Throws if an `--env` flag is unknown. Flags that begin with WEBPACK_ are accepted, because webpack itself sets them.
  *
  * @param {Record<string, unknown> | undefined} env
  * @param {readonly string[]} known the flags that the configuration reads

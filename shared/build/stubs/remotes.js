@@ -1,2 +1,2 @@
-/** The shell's bundle knows no remote by name, because remotes come from the registry. */
+/** Does nothing. The library's own function loads remotes that a bundle imports by name, but the shell imports none. */
 export const remotes = () => undefined;

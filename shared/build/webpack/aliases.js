@@ -1,7 +1,7 @@
 import { libraryFile } from './library-files.js';
 
 /**
- * Gives the replacements of library files by other files that the packages contain but do not export.
+ * Gives the replacements that the shell takes from the libraries' own packages, which do not export these files.
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */

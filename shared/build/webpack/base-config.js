@@ -20,8 +20,9 @@ const require = createRequire(import.meta.url);
  */
 
 /**
- * Makes the configuration that all bundles have in common. File names contain no hash: each release has its own folder
- * (`/<module>/<version>/`), so the content of a file never changes and its name stays readable.
+ * Makes the configuration that all bundles but the page's inline scripts have in common. File names contain no hash:
+ * each release has its own folder (`/<module>/<version>/`), so the content of a file never changes and its name stays
+ * readable.
  *
  * @param {BaseOptions} options
  * @returns {import('./webpack-config.js').BaseConfig}

@@ -6,7 +6,7 @@ const BUNDLE = 'bundle.js';
  *
  * @param {import('webpack').Compiler['webpack']} webpack
  * @param {import('webpack').Configuration} config the configuration; `output.filename` is set here
- * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] is called before the build runs
+ * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] called before modules are built
  * @returns {Promise<{ source: import('webpack').sources.Source | undefined, made: import('webpack').Compilation }>}
  *   The code of the bundle (`source`, missing if the build fails), and its compilation (`made`) with the errors and the
  *   files that the bundle depends on.

@@ -68,7 +68,7 @@ export function defineShell(options) {
           // The shell reads no manifests and never runs in Node, so the code for both is not bundled.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        // A bundle with an app also uses keys of the app's tables.
+        // A bundle with an app is not checked, because it also uses keys of the app's tables.
         ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []),
         new ReplacementsPlugin(replacements),
         new LibraryPatchesPlugin([...FEDERATION_SWITCHES, ...(has('stubs') ? PURE_COMPONENTS : [])]),

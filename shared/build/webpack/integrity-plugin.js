@@ -9,8 +9,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
 
 /**
- * Sets the attribute `integrity` on each script and style that a build loads by itself, so that the browser checks the file
- * against the hash in the registry. docs/decisions/0026
+ * Sets the attribute `integrity` on each script and style that a build loads by itself, so that the browser checks the
+ * file against the hash in the registry. docs/decisions/0026
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */

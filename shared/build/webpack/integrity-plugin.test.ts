@@ -2,7 +2,7 @@ import { buildFixture } from './testing/build-fixture';
 
 jest.setTimeout(30_000);
 
-it('gives each script and style that a build loads by itself its hash', () => {
+it('sets the hash of each script and style that a build loads by itself', () => {
   const { errors, files } = buildFixture(
     {
       'src/main.js': `import('./late.js');`,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Gives a file of an installed library, by its path from the library's entry. Throws if a new version of the library
- * has moved the file.
+ * Gives a file of an installed library, by its path from the folder of the library's entry. Throws if there is no such
+ * file, as when a new version of the library has moved the file.
  *
  * @param {string} library
  * @param {string} fromEntry

@@ -4,7 +4,7 @@ const LOADER = path.resolve(import.meta.dirname, 'library-patches-loader.js');
 
 /**
  * Applies patches to the code of libraries. If a bundle contains the library of a patch, but no code that matches its
- * pattern, the build fails and names both.
+ * pattern, the build fails and names the library and the pattern.
  */
 export class LibraryPatchesPlugin {
   /** @param {readonly import('./library-patches.js').LibraryPatch[]} patches */

@@ -15,7 +15,7 @@ it('writes the syntax and the globals of the oldest supported browsers', () => {
   expect(script).not.toContain('??');
 });
 
-it('leaves the syntax and the globals of Node to the site host', () => {
+it('keeps newer syntax and `globalThis` in code for the site host', () => {
   const script = build('{ isForSiteHost: true }');
   expect(script).toContain('globalThis.title??');
 });

@@ -39,7 +39,7 @@ export class MissingTranslationsPlugin {
   }
 
   /**
-   * Gives one sentence for each module and key without a translation.
+   * Gives one sentence for each missing key and each module that uses the key.
    *
    * @param {Record<string, import('webpack').sources.Source>} assets
    * @param {import('webpack').Compilation} compilation

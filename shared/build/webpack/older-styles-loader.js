@@ -8,8 +8,8 @@ import postcss from 'postcss';
 const WITHOUT_GAP = 'not (inset: 0)';
 
 /**
- * Adds two things to a style sheet that the oldest supported browsers need and lightningcss does not add: margins where
- * flexbox has no `gap`, and the older way to break a long word. docs/decisions/0029
+ * Adds two things that the oldest supported browsers need, and that lightningcss does not add: margins where flexbox
+ * has no `gap`, and the older way to break a long word. docs/decisions/0029
  *
  * @param {string} source
  */

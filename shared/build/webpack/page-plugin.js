@@ -15,8 +15,8 @@ const CRITICAL = '/*critical-css*/';
 const SCRIPT = /\/\*(\w+)-script\*\//g;
 
 /**
- * Emits `page.html`: the template with the foundation styles (tokens, base), the styles of the skeleton and the
- * folder's scripts inline. The first paint therefore needs only the HTML.
+ * Emits the page: the template `page.html` with the foundation styles (tokens, base), the styles of the skeleton and
+ * the folder's scripts inline. The first paint therefore needs only the HTML.
  */
 export class PagePlugin {
   /** @param {string} folder holds `page.html`, `skeleton.css` and the page's scripts, each in a file of its own */

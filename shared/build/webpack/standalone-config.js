@@ -6,7 +6,7 @@ import { TranslationsPlugin } from './translations-plugin.js';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
 
-/** The address of the server that `npm start` runs. */
+/** The address of the server that answers API calls. By default it is the server that `npm start` runs. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /**

@@ -5,14 +5,14 @@ export interface Config extends Configuration {
   devServer?: DevServer | undefined;
 }
 
-/** The configuration that all bundles have in common. The other configurations use parts of it. */
+/** The result of `baseConfig`. The other configurations use parts of it. */
 export interface BaseConfig extends Config {
   output: NonNullable<Configuration['output']>;
   module: { parser: { javascript: object }; rules: NonNullable<Configuration['module']>['rules'] & object };
   plugins: WebpackPluginInstance[];
 }
 
-/** What a `webpack.config.js` exports: webpack calls it with the flags and options of the command line. */
+/** The function that a `webpack.config.js` exports. webpack calls it with the flags and options of the command line. */
 export type MakeConfig = (
   env: Record<string, unknown> | undefined,
   argv: { readonly mode?: 'production' | 'development' },
