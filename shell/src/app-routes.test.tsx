@@ -193,7 +193,7 @@ it('shows the current release when a canary was withdrawn while it was shown, an
   expect(await screen.findByText('the current release')).toBeVisible();
 });
 
-it('has the language of the route until its remote is loaded, unless the visitor chose one', async () => {
+it('has the language of the route’s remote until the remote is loaded', async () => {
   open('/auth', { admin: [failure('unreachable')] }, { admin: { language: 'hi' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('यह पेज अभी नहीं खुल रहा है।');
 });

@@ -24,14 +24,14 @@ import { createRouteLanguage } from './remote-outlet/route-language';
 import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
 
-/** How long to wait for early answers after the remote has loaded. Then the remote makes the requests itself. */
+/** The longest wait for early answers after the first try to load the remote. The app requests missing ones itself. */
 const EARLY_TIMEOUT_MS = 300;
 /**
  * Hydration needs all early answers. This timeout is longer, because the server-rendered page can be used meanwhile.
  */
 const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
-/** Starts the page: hydrates server-rendered HTML, or keeps the skeleton until the first remote can be rendered. */
+/** Starts the page: after the first try to load the remote, hydrates server-rendered HTML or replaces the skeleton. */
 export async function startPage(): Promise<void> {
   const page = readPageData(document);
   const integrity = createIntegrityMap();
@@ -87,7 +87,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** Proposes the language of the page's HTML. This proposal holds until the remote makes its own. */
+/** Gives the proposal for the language of the page's HTML. It holds until the remote makes a proposal itself. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }

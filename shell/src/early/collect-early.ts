@@ -10,8 +10,8 @@ export interface CollectedEarly {
  * Collects the answers that are in the HTML, and the answers to the requests that the inline script
  * ([early.js](../page/early.js)) made before the bundle ran. docs/performance.md
  * @param inHtml the answers in the HTML, by URL
- * @param timeoutMs how long the returned function waits for requests that are still pending
- * @returns A function that resolves with all answers that have come in time. Its promise never rejects.
+ * @param timeoutMs how long the returned function waits at most for requests that are still pending
+ * @returns A function whose promise resolves with all answers that have come in time, and never rejects.
  */
 export function collectEarly(
   inHtml: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 
 /**
- * Reports what happened to a module. The watchdog reports its own events; all other events of the shell use this
+ * Reports an event of a module. The watchdog reports its own events; all other events of the shell use this
  * function.
  */
 export type Report = (event: Omit<ShellEvent, 'revision'>) => void;
@@ -17,12 +17,12 @@ interface ReportOptions {
 const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;
-/** Events are collected for this long and then sent as one batch. Only successful loads (`load`) may wait for long. */
+/** A batch is sent after this delay. Events of other kinds than `load` restart it. A full batch is sent at once. */
 const SEND_DELAY_MS = { load: 10_000, other: 250 };
 
 /**
  * Creates the function that reports the events of this page. It sends them in batches as `text/plain`, which needs no
- * preflight request, and sends the last batch when the page is hidden. docs/releasing.md: Watch
+ * preflight request, and sends the waiting events when the page is hidden. docs/releasing.md: Watch
  */
 export function createReport({ url, revision }: ReportOptions): Report {
   let waiting: ShellEvent[] = [];

@@ -14,7 +14,7 @@ const release = (version: string, module = 'mfe-x'): RemoteRelease => ({
   integrity: { 'remote-entry.js': `sha384-${version}` },
 });
 
-/** @param loadRemote the result of each attempt */
+/** @param loadRemote gives the result of each attempt */
 function setUp(loadRemote: (id: string) => Promise<unknown> = () => Promise.resolve('app')) {
   let describe: (url: string) => EntryScript = () => ({ integrity: '', timeout: 0 });
   const registered: unknown[] = [];

@@ -12,7 +12,7 @@ interface LoadReleaseOptions {
 interface RemoteFiles {
   /** How often each release was requested, by the address of its entry. */
   readonly attempts: Map<string, number>;
-  /** The folder of the release that was the last one to load successfully. */
+  /** The folder of the release that loaded successfully last. `null` until a release has loaded. */
   shownFolder: string | null;
 }
 
@@ -25,7 +25,7 @@ const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
 
 /**
  * Creates the function that loads the app of a release through the federation runtime. Each attempt uses a new URL,
- * because browsers remember failed requests. The function throws when a file does not arrive in time, does not match
+ * because browsers remember failed requests. The promise rejects when a file does not arrive in time, does not match
  * its hash, or fails to run.
  */
 export function createLoadRelease({ federation, integrity }: LoadReleaseOptions) {

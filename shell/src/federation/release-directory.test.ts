@@ -72,7 +72,7 @@ it('has the releases of the HTML until it reads the registry', async () => {
 });
 
 it.each([
-  ['an older revision', registryOf(5, { current: '2' })],
+  ['the revision that it has', registryOf(5, { current: '2' })],
   ['another format', { ...registryOf(6, { current: '2' }), format: 2 }],
   ['a page', '<html>'],
   ['nothing', null],

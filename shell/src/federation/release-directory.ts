@@ -10,18 +10,18 @@ import { rememberLeftCanary } from './canary-cookie';
 
 /** The live releases, as this page knows them: first from its HTML, later from the registry. */
 export interface ReleaseDirectory {
-  /** The revision of the registry that was read last. */
+  /** The newest revision of the registry that this page knows. */
   readonly revision: () => number;
   readonly find: (module: string) => RemoteRelease | undefined;
   /**
-   * Replaces a failed canary with the current release, on this page and on the visitor's next pages, until the registry
-   * has a new revision.
+   * Replaces a failed canary with the current release on this page. By a cookie, the visitor's next pages have the
+   * current release too, until the registry has a new revision.
    * @returns `true`, or `false` when the module's release is not a canary and nothing has changed.
    */
   readonly leaveCanary: (module: string) => boolean;
   /** Reads the registry again. If the registry cannot be read in time, nothing changes. The promise never rejects. */
   readonly refresh: () => Promise<void>;
-  /** Reads the registry again in the background if it was last read more than five minutes ago. */
+  /** Reads the registry again in the background, unless the page started or tried this in the last five minutes. */
   readonly refreshIfOld: () => void;
   /** Does the registry name another release of the shell than the one that runs on this page? */
   readonly hasNewShell: () => boolean;
@@ -76,8 +76,8 @@ export function createReleaseDirectory(
 }
 
 /**
- * Gives the release that replaces the old one. A visitor who has the canary keeps it while the canary runs. A
- * developer's release is never replaced.
+ * Gives the release that replaces the old one, or the old one if the registry has no release for it. A visitor who has
+ * the canary keeps it while the canary runs. A developer's release is never replaced.
  */
 function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
   const known = registry.modules[old.module];

@@ -11,11 +11,12 @@ export interface RemoteLoader {
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
    * Loads the live release of a remote unless it is loaded already. After a failure it reads the registry again and
-   * loads the release that the registry now names. If this fails too, only the next call tries again. The promise never
-   * rejects.
+   * loads the release that the registry now names. If this fails too, it gives an older release that this page has
+   * loaded, or reloads the page when a newer shell may help, or gives the failure. The promise never rejects. During a
+   * reload it stays pending.
    */
   readonly load: (module: string) => Promise<LoadedRemote>;
-  /** Gives the remote if its live release is loaded already. Its route can then render without waiting. */
+  /** Gives the remote if its live release is loaded already, so that its route can render without waiting. */
   readonly peek: (module: string) => RemoteModule | undefined;
   /**
    * Stops using a canary that threw an error while it was shown. The next load takes the current release.
@@ -27,7 +28,7 @@ export interface RemoteLoader {
 
 interface LoaderOptions extends TryReleaseOptions {
   readonly directory: ReleaseDirectory;
-  /** Reloads the page to get a newer shell. Gives `false` when the page was reloaded for this revision already. */
+  /** Reloads the page to get a newer shell. Gives `false` if the page is not reloaded, as `reloadOnce` does. */
   readonly reload: (revision: number) => boolean;
 }
 
@@ -78,7 +79,7 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
     return answer;
   };
 
-  /** Recovers from a failed try. If the new try fails too, an older release that this page has loaded is used. */
+  /** Recovers from a failed try by the registry's release, by an older release that is loaded, or by a reload. */
   const recover = async (module: string): Promise<LoadedRemote> => {
     await directory.refresh();
     const answer = await tryOnce(module);

@@ -12,7 +12,7 @@ const RELEASE: RemoteRelease = {
   integrity: {},
 };
 
-/** A page as the server sends it; `renderedBy` is the folder of the release that rendered it. */
+/** Makes a page as the server sends it. `renderedBy` is the folder of the release that rendered the page, if any. */
 function page(renderedBy?: string): HTMLElement {
   document.body.innerHTML = `<div id="skeleton"></div><div id="root">${renderedBy === undefined ? '' : '<p>Machine</p>'}</div>`;
   const root = document.getElementById('root');

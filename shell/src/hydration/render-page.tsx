@@ -15,8 +15,8 @@ export function isServerRendered(root: HTMLElement): boolean {
  * Renders the page for the first time, in a transition, so that a slow phone stays responsive. Server-rendered HTML is
  * hydrated if it comes from the same release and the same data. Otherwise the app replaces the server-rendered HTML, or
  * the skeleton. docs/decisions/0018
- * @param release the release of the shown remote; `undefined` if the remote or some data of the HTML could not be
- *   loaded
+ * @param release the release of the shown remote; `undefined` if the path has no remote, or if the remote or some early
+ *   answers could not be loaded
  */
 export function renderPage(root: HTMLElement, app: ReactNode, release: RemoteRelease | undefined): void {
   const { drawn: renderedFolder } = root.dataset;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** If the content of a route takes longer than this to appear, the page stays at its top. */
+/** After this time the attempts to scroll end, even if the content of the route has not appeared. */
 const CONTENT_TIMEOUT_MS = 3_000;
 
 /**
  * Remembers the scroll position of each history entry. Back restores this position. A new route starts at its top, or
- * at the element that its fragment names. The browser alone would restore the position too early, before a remote has
- * rendered its content. The browser still handles reloads and links inside a page.
+ * at the element that the fragment of its address names. The browser alone would restore the position too early,
+ * before a remote has rendered its content. The browser still handles reloads and links inside a page.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
