@@ -34,11 +34,21 @@ export const test = testWithProduct.extend<Fixtures>({
  * @param state what the page shows, for the report of a failure
  */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
+  await page.evaluate(waitForAnimations);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, state).toEqual([]);
+}
+
+/** Waits until what moves into a dialog has arrived, because text that is half transparent has less contrast. */
+async function waitForAnimations(): Promise<void> {
+  const animations = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) =>
+    dialog.getAnimations({ subtree: true }),
+  );
+  const short = animations.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3_000);
+  await Promise.all(short.map(({ finished }) => finished));
 }
 
 /** Waits until the App runs: the page is hydrated, or the App was rendered in the browser. docs/decisions/0018 */

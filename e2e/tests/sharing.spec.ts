@@ -10,7 +10,7 @@ const shareSection = (page: Page) => page.getByRole('region', { name: 'Share' })
 
 test('the machine is shared on WhatsApp with a text about it and its link', async ({ page }) => {
   await page.goto('/demo/demo');
-  const link = shareSection(page).getByRole('link', { name: 'Share on WhatsApp' });
+  const link = shareSection(page).getByRole('link', { name: 'Send on WhatsApp' });
   const href = new URL((await link.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://wa.me/');
   expect(href.searchParams.get('text')).toContain(`serial no. 3, Asha Namune: ${page.url()}`);

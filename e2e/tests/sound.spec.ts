@@ -30,7 +30,12 @@ const recordSounds = (page: Page) =>
     };
   });
 
-const heard = (page: Page) => page.evaluate(() => window.heard);
+/** What the page let the visitor hear and feel, without the stamp of the confirmation. */
+const heard = (page: Page) =>
+  page.evaluate(() => window.heard.filter((sensation) => sensation !== 'vibration 25'));
+
+const stamps = (page: Page) =>
+  page.evaluate(() => window.heard.filter((sensation) => sensation === 'vibration 25'));
 
 for (const [language, file] of [
   ['en', 'done-default'],
@@ -49,6 +54,7 @@ for (const [language, file] of [
     expect((await spoken).status()).toBe(200);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => heard(page)).toEqual(['tone 1000', 'vibration 80', 'voice of seconds']);
+    await expect.poll(() => stamps(page)).toEqual(['vibration 25']);
   });
 }
 

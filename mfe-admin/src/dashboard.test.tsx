@@ -207,7 +207,7 @@ it('the published machine can be shared on WhatsApp, as a link and as a poster',
   const print = jest.spyOn(window, 'print').mockImplementation();
   const { user } = await openDashboard();
   const share = within(screen.getByRole('complementary', { name: 'Share' }));
-  expect(share.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+  expect(share.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('serial no. 3, Asha Namune: http://localhost/demo/asha')),
   );

@@ -34,7 +34,7 @@ export function CampaignMachine({
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
   const rows = useMemo(() => rowsOf(candidate), [candidate]);
   const isActive = useCallback((serial: number) => serial === candidate.serial, [candidate.serial]);
-  const shareContent = useCampaignShareContent(candidate, previewedVid);
+  const shareContent = useCampaignShareContent(details, candidate, previewedVid);
 
   return (
     <Machine

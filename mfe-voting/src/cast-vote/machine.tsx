@@ -9,10 +9,12 @@ import {
   type Sounds,
 } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
+import { Confirmation } from './confirmation';
+import { useLateSlip } from './late-slip';
 import { MachineLayout } from './machine-layout';
 import { ScanCode } from './scan-code/scan-code';
-import { useDoneSound } from './done-sounds/use-done-sound';
-import { VoteSlip, type Slip } from './vote-slip';
+import { useDoneSound } from './use-done-sound';
+import type { Slip } from './vote-slip/slip';
 import type { Votes } from './votes';
 
 interface MachineProps {
@@ -50,6 +52,7 @@ export function Machine({
   };
   const { state, pressRow, closeConfirmation } = usePress({ isActive, onCue });
   useDoneSound(sounds, state.phase, votes.last.fate);
+  const VoteSlip = useLateSlip(state.phase === 'lit');
 
   return (
     <>
@@ -75,7 +78,8 @@ export function Machine({
         />
       </MachineLayout>
       {state.phase === 'confirmed' && (
-        <VoteSlip
+        <Confirmation
+          VoteSlip={VoteSlip}
           slip={slipOf(state.serial)}
           vote={votes.last}
           shareContent={shareContent}

@@ -1,6 +1,7 @@
 import type { FoundMachine } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { ShareButton } from '@demo-evm/shared/ui';
+import { useMemo } from 'react';
 import { describeCandidate } from './candidate';
 import { useCampaignShareContent } from './use-campaign-share-content';
 import { useCustomShareContent } from './use-custom-share-content';
@@ -14,9 +15,9 @@ type Campaign = Exclude<FoundMachine, { readonly kind: 'custom' }>;
 
 function ShareCampaign({ machine: { kind, details } }: { readonly machine: Campaign }) {
   const { language } = useTexts();
+  const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
   const previewedVid = kind === 'preview' ? details.vid : undefined;
-  const content = useCampaignShareContent(describeCandidate(details, language), previewedVid);
-  return <ShareButton content={content} />;
+  return <ShareButton content={useCampaignShareContent(details, candidate, previewedVid)} />;
 }
 
 function ShareCustom() {

@@ -1,24 +1,46 @@
-import type { EvmDetails } from '@demo-evm/shared/domain';
+import { machineTheme, type EvmDetails } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { usePageUrl, type ShareContent } from '@demo-evm/shared/ui';
+import { useCallback } from 'react';
 import type { Candidate } from './candidate';
+import { loadSlip } from './late-slip';
+import { sectionParts } from './section-words';
 
 /**
- * Gives an invitation to vote for the candidate on the demo machine, with the page's address. Behaviour: Sharing.
- * @param previewedVid In a preview: the vid of the saved machine. Its page is shared, because nobody else can open the
- *   preview.
+ * An invitation to vote for the candidate on the demo machine, with the page's address and a picture of the slip.
+ * Behaviour: Sharing.
+ * @param candidate is the same object as long as details and language are
+ * @param previewedVid the machine of a preview, if it has a vid: its page is shared, because a preview opens for nobody else
  */
 export function useCampaignShareContent(
-  { name, serialText }: Candidate,
+  details: EvmDetails,
+  candidate: Candidate,
   previewedVid?: EvmDetails['vid'],
 ): ShareContent {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { name, serial, serialText } = candidate;
   const pageUrl = usePageUrl();
   const url =
     previewedVid && pageUrl ? new URL(`/demo/${encodeURIComponent(previewedVid)}`, pageUrl).href : pageUrl;
   const isNamed = Boolean(name && serialText);
+  const drawPicture = useCallback(
+    () =>
+      loadSlip().then(
+        ({ drawSlipPicture }) =>
+          drawSlipPicture({
+            candidate,
+            section: sectionParts(details, language, t),
+            theme: machineTheme(details),
+            url,
+            t,
+          }),
+        () => null,
+      ),
+    [candidate, details, url, language, t],
+  );
   return {
     url,
     text: isNamed ? t('SHARE_TEXT', { serial: serialText, name, url }) : t('SHARE_TEXT_GENERIC', { url }),
+    drawPicture: serial === null ? undefined : drawPicture,
   };
 }

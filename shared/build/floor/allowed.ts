@@ -41,6 +41,11 @@ export const ALLOWED: readonly Allowed[] = [
     files: /app\.js$/,
     reason: 'share-button.tsx offers WhatsApp and a copy without it',
   },
+  {
+    use: 'navigator.canShare',
+    files: /slip\.js$/,
+    reason: 'can-share-pictures.ts checks first that it exists',
+  },
   { use: 'navigator.clipboard', files: /app\.js$/, reason: 'share-choices.tsx shows the link without it' },
   {
     use: '.writeText()',
@@ -49,8 +54,8 @@ export const ALLOWED: readonly Allowed[] = [
   },
   {
     use: 'navigator.vibrate',
-    files: /(app|first-press)\.js$/,
-    reason: 'sound-cue.ts checks first that it exists',
+    files: /(app|first-press|slip)\.js$/,
+    reason: 'sound-cue.ts and vvpat.tsx check first that it exists',
   },
   {
     use: '.resume()',
@@ -77,6 +82,16 @@ export const ALLOWED: readonly Allowed[] = [
     use: 'navigator.connection',
     files: /shell\.js$/,
     reason: 'prefetch-next.ts prefetches nothing without it',
+  },
+  {
+    use: 'window.requestIdleCallback',
+    files: /slip\.js$/,
+    reason: 'when-idle.ts checks first that it exists',
+  },
+  {
+    use: 'window.cancelIdleCallback',
+    files: /slip\.js$/,
+    reason: 'when-idle.ts checks first that it exists',
   },
   { use: 'requestIdleCallback', files: /shell\.js$/, reason: 'prefetch-next.ts calls it in Chrome only' },
 

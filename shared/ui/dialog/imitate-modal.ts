@@ -1,5 +1,3 @@
-import styles from './dialog.module.css';
-
 /** Marks elements that are hidden from screen readers only because a dialog is open in front of them. */
 const BEHIND_ATTRIBUTE = 'data-behind-dialog';
 
@@ -27,7 +25,7 @@ export function imitateModal(dialog: HTMLElement): () => void {
   dialog.setAttribute('open', '');
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
-  dialog.classList.add(styles.imitated ?? '');
+  dialog.setAttribute('data-imitated', '');
   hideAllBut(dialog);
   document.addEventListener('focusin', keepFocus);
   document.addEventListener('keydown', cancelByEsc);

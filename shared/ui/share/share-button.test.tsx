@@ -56,7 +56,7 @@ it.each(['AbortError', 'InvalidStateError'])(
 it('offers WhatsApp and a copy of the link where there is no share sheet', async () => {
   const { user, button } = await showButton();
   await user.click(button);
-  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
     'href',
     `https://wa.me/?text=${encodeURIComponent(TEXT)}`,
   );

@@ -1,9 +1,9 @@
 import { whatsappLink } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../button/button';
 import styles from './share-choices.module.css';
 import type { ShareContent } from './share-content';
+import { useCopyLink } from './use-copy-link';
 
 /**
  * Buttons for WhatsApp and for copying the link. When the browser refuses the clipboard, the link appears as selected
@@ -11,41 +11,24 @@ import type { ShareContent } from './share-content';
  */
 export function ShareChoices({ content: { text, url, note } }: { readonly content: ShareContent }) {
   const { t } = useTexts();
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const link = useRef<HTMLInputElement>(null);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  };
-
-  useEffect(() => {
-    if (copied !== 'refused') return;
-    link.current?.focus();
-    link.current?.select();
-  }, [copied]);
-
+  const { isCopied, isRefused, field, copy } = useCopyLink(url);
   return (
     <div className={styles.choices}>
       {note && <p className={styles.note}>{note}</p>}
       <ButtonLink look="whatsapp" href={whatsappLink(text)} target="_blank" rel="noopener noreferrer">
         {t('SHARE_WHATSAPP')}
       </ButtonLink>
-      <Button onClick={() => void copy()}>{t('COPY_LINK')}</Button>
+      <Button onClick={copy}>{t('COPY_LINK')}</Button>
       <input
-        ref={link}
+        ref={field}
         className={styles.link}
         aria-label={t('SHARE_LINK')}
         readOnly
-        hidden={copied !== 'refused'}
+        hidden={!isRefused}
         value={url}
       />
       <p role="status" className={styles.status}>
-        {copied === 'yes' && t('LINK_COPIED')}
+        {isCopied && t('LINK_COPIED')}
       </p>
     </div>
   );

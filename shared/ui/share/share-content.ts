@@ -5,4 +5,6 @@ export interface ShareContent {
   readonly url: string;
   /** A note that the visitor reads before sharing, for example that others cannot open the link. */
   readonly note?: string | undefined;
+  /** Draws a picture to send along. `null`: the browser cannot draw or cannot share it. */
+  readonly drawPicture?: (() => Promise<File | null>) | undefined;
 }

@@ -1,0 +1,134 @@
+import { drawText } from './draw-text';
+import { roundedBox, tornPaper } from './paths';
+import type { PictureFacts } from './picture-facts';
+
+/** The size of the picture in pixels: 4 to 5, which messengers show without cutting. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+
+const CENTER = WIDTH / 2;
+const PAPER = { left: 130, top: 236, width: 820, height: 770 } as const;
+const SYMBOL_SIZE = 270;
+const INK = '#16181c';
+const STAMP_INK = '#a3260f';
+
+/** Draws the slip as it comes out of its printer, with an invitation above and notice and address below. */
+export function drawPoster(
+  context: CanvasRenderingContext2D,
+  facts: PictureFacts,
+  symbol: HTMLImageElement | null,
+) {
+  const { bar, ink } = facts.theme;
+  context.fillStyle = bar;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  drawText(context, facts.invitation, { y: 105, width: 960, lines: 2, sizes: [64, 56, 48, 40], color: ink });
+  drawPaper(context);
+  drawSlip(context, facts, symbol);
+  drawStamp(context, facts.stamp);
+  drawNotice(context, facts.notice);
+  drawText(context, facts.address, {
+    y: 1268,
+    width: 1000,
+    lines: 2,
+    sizes: [52, 46, 40, 34, 28],
+    color: ink,
+  });
+}
+
+function drawPaper(context: CanvasRenderingContext2D): void {
+  const { left, top, width } = PAPER;
+  context.fillStyle = '#15181c'; // the slot
+  roundedBox(context, { left: left - 50, top: top - 26, width: width + 100, height: 52 }, 26);
+  context.fill();
+  context.save();
+  context.shadowColor = 'rgba(0, 0, 0, 0.45)';
+  context.shadowBlur = 36;
+  context.shadowOffsetY = 14;
+  context.fillStyle = '#fff7db';
+  tornPaper(context, PAPER);
+  context.fill();
+  context.restore();
+  const shade = context.createLinearGradient(0, top, 0, top + 44);
+  shade.addColorStop(0, 'rgba(0, 0, 0, 0.35)');
+  shade.addColorStop(1, 'rgba(0, 0, 0, 0)');
+  context.fillStyle = shade;
+  context.fillRect(left, top, width, 44);
+  context.strokeStyle = 'rgba(22, 24, 28, 0.4)';
+  context.lineWidth = 4;
+  context.setLineDash([16, 12]);
+  for (const y of [top + 122, top + 428]) {
+    context.beginPath();
+    context.moveTo(left + 50, y);
+    context.lineTo(left + width - 50, y);
+    context.stroke();
+  }
+  context.setLineDash([]);
+}
+
+function drawSlip(
+  context: CanvasRenderingContext2D,
+  { section, serial, name, party }: PictureFacts,
+  symbol: HTMLImageElement | null,
+): void {
+  const { top } = PAPER;
+  drawText(context, section, { y: top + 76, width: 720, lines: 1, sizes: [40, 36, 32, 28, 24], color: INK });
+  const middle = top + 275;
+  const serialAt = symbol ? CENTER - 175 : CENTER;
+  drawText(context, serial, { x: serialAt, y: middle, width: 330, lines: 1, sizes: [250, 210], color: INK });
+  if (symbol) drawSymbol(context, symbol, { left: CENTER + 20, top: middle - SYMBOL_SIZE / 2 });
+  drawText(context, name, {
+    y: top + 512,
+    width: 740,
+    lines: 2,
+    sizes: [88, 76, 64, 56, 48, 40],
+    color: INK,
+  });
+  drawText(context, party, { y: top + 602, width: 740, lines: 1, sizes: [42, 38, 34, 30, 26], color: INK });
+}
+
+/** The whole symbol on a white square, as large as it fits. */
+function drawSymbol(
+  context: CanvasRenderingContext2D,
+  symbol: HTMLImageElement,
+  { left, top }: { readonly left: number; readonly top: number },
+): void {
+  context.fillStyle = '#fff';
+  roundedBox(context, { left, top, width: SYMBOL_SIZE, height: SYMBOL_SIZE }, 22);
+  context.fill();
+  const { naturalWidth: width, naturalHeight: height } = symbol;
+  const scale = SYMBOL_SIZE / Math.max(width, height);
+  const [drawnWidth, drawnHeight] = [width * scale, height * scale];
+  context.drawImage(
+    symbol,
+    left + (SYMBOL_SIZE - drawnWidth) / 2,
+    top + (SYMBOL_SIZE - drawnHeight) / 2,
+    drawnWidth,
+    drawnHeight,
+  );
+}
+
+function drawStamp(context: CanvasRenderingContext2D, text: string): void {
+  context.save();
+  context.translate(CENTER, PAPER.top + 682);
+  context.rotate((-4 * Math.PI) / 180);
+  const width = drawText(context, text, {
+    x: 0,
+    y: 0,
+    width: 600,
+    lines: 1,
+    sizes: [46, 38],
+    color: STAMP_INK,
+  });
+  context.strokeStyle = STAMP_INK;
+  context.lineWidth = 7;
+  roundedBox(context, { left: -width / 2 - 34, top: -40, width: width + 68, height: 80 }, 18);
+  context.stroke();
+  context.restore();
+}
+
+function drawNotice(context: CanvasRenderingContext2D, text: string): void {
+  context.fillStyle = '#ffd84d';
+  roundedBox(context, { left: 60, top: 1064, width: WIDTH - 120, height: 120 }, 20);
+  context.fill();
+  drawText(context, text, { y: 1124, width: 900, lines: 2, sizes: [46, 42, 38, 34], color: '#2b2100' });
+}

@@ -1,0 +1,46 @@
+import { whatsappLink } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { useCopyLink, VisuallyHidden, type ShareContent } from '@demo-evm/shared/ui';
+import { AgainIcon, CopyIcon, SendIcon, TickIcon } from './slip-icons';
+import styles from './slip-actions.module.css';
+import { useSendPicture } from './use-send-picture';
+
+interface SlipActionsProps {
+  readonly content: ShareContent;
+  readonly onAgain: () => void;
+}
+
+/** One green button that sends the message, and two quiet ones. They stay at the foot of the sheet. Behaviour: Sharing. */
+export function SlipActions({ content, onAgain }: SlipActionsProps) {
+  const { t } = useTexts();
+  const { isCopied, isRefused, field, copy } = useCopyLink(content.url);
+  const link = whatsappLink(content.text);
+  const sendPicture = useSendPicture(content, link);
+  return (
+    <div className={styles.actions}>
+      <input
+        ref={field}
+        className={styles.link}
+        aria-label={t('SHARE_LINK')}
+        readOnly
+        hidden={!isRefused}
+        value={content.url}
+      />
+      <a className={styles.send} href={link} target="_blank" rel="noopener noreferrer" onClick={sendPicture}>
+        <SendIcon />
+        {t('SHARE_WHATSAPP')}
+      </a>
+      <button type="button" className={styles.button} onClick={copy}>
+        {isCopied ? <TickIcon /> : <CopyIcon />}
+        {t('COPY_LINK')}
+      </button>
+      <button type="button" className={styles.button} onClick={onAgain}>
+        <AgainIcon />
+        {t('PRACTISE_AGAIN')}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{isCopied && t('LINK_COPIED')}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { drawSlipPicture } from './draw-slip-picture';
+export { VoteSlip } from './vote-slip';

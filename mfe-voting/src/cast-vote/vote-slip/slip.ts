@@ -1,0 +1,34 @@
+import type { NamedIn, NamePair, VoteFate } from '@demo-evm/shared/domain';
+import type { ShareContent } from '@demo-evm/shared/ui';
+
+/** The candidate as a slip shows it, in the language of the page. */
+export interface SlipCandidate {
+  /** `null`: no row is the candidate's. */
+  readonly serial: number | null;
+  /** The serial in the language's digits; empty without a serial. */
+  readonly serialText: string;
+  readonly names: NamePair | null;
+  /** The name that is shown first; empty without a name. */
+  readonly name: string;
+  readonly party: NamedIn;
+  /** A checked address; `null`: a placeholder is shown; `undefined`: this machine has no symbols. */
+  readonly symbol: string | null | undefined;
+}
+
+/** The content of a confirmation. */
+export interface Slip {
+  readonly candidate: SlipCandidate;
+  /** Section number and area, or the title of a custom machine; may be empty. */
+  readonly section: readonly NamedIn[];
+  /** What a counted or waiting vote means to the visitor; `null`: nothing is said. */
+  readonly body: string | null;
+}
+
+/** The properties of a confirmation, in both of its looks. */
+export interface ConfirmationProps {
+  readonly slip: Slip;
+  /** What is known about the vote, and the sentence that says it. */
+  readonly vote: { readonly fate: VoteFate; readonly line: string };
+  readonly shareContent: ShareContent;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,59 @@
+import type { VoteFate } from '@demo-evm/shared/domain';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Sheet } from '@demo-evm/shared/ui';
+import { useId, useRef } from 'react';
+import type { ConfirmationProps } from './slip';
+import { Emblem, Finger } from './finger';
+import { FriendsMessage } from './friends-message';
+import { SlipActions } from './slip-actions';
+import { Vvpat } from './vvpat';
+import styles from './vote-slip.module.css';
+
+/**
+ * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. Beside it stand a sentence about the
+ * vote's fate, announced again when it changes, the message that friends will get, and ways to send it.
+ * Spec 2: Confirmation; behaviour: The confirmation.
+ */
+export function VoteSlip({ slip, vote, shareContent, onClose }: ConfirmationProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isCast = isOnItsWay(vote.fate);
+  return (
+    <Sheet
+      titleId={titleId}
+      initialFocus={title}
+      closeLabel={t('CLOSE')}
+      picture={<Vvpat slip={slip} isCast={isCast} />}
+      onClose={onClose}
+    >
+      <div className={styles.outcome}>
+        {isCast ? <Finger /> : <Emblem fate={vote.fate} />}
+        <div>
+          <h2
+            ref={title}
+            id={titleId}
+            className={styles.title}
+            data-fate={vote.fate}
+            tabIndex={-1}
+            aria-live="polite"
+          >
+            {vote.line}
+          </h2>
+          {isCast && (
+            <p>
+              {slip.body} <b className={styles.ink}>{t('INK_ON_POLLING_DAY')}</b>
+            </p>
+          )}
+        </div>
+      </div>
+      <FriendsMessage candidate={slip.candidate} content={shareContent} />
+      <SlipActions content={shareContent} onAgain={onClose} />
+    </Sheet>
+  );
+}
+
+/** A vote that is counted, or that will be. Another one is not celebrated. */
+function isOnItsWay(fate: VoteFate): boolean {
+  return fate === 'counted' || fate === 'waiting';
+}

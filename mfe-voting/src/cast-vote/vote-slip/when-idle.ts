@@ -1,0 +1,12 @@
+/** The latest moment for an idle task. The slip has been printed by then. */
+const IDLE_TIMEOUT_MS = 2_000;
+
+/** Runs a task when the browser is idle. @returns A function that cancels it. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, IDLE_TIMEOUT_MS); // Safari
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  return () => window.cancelIdleCallback(handle);
+}

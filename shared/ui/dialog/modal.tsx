@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import styles from './modal.module.css';
+import { openModal } from './open-modal';
+
+interface ModalProps {
+  /** The `id` of the element that names the dialog. */
+  readonly titleId: string;
+  /** The element that has the focus first; by default the first one that can have it. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+  /** Called when the visitor presses outside or presses Esc, and when another dialog opens. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A modal dialog without a look, open as long as it is rendered. The focus stays inside and afterwards goes back to the
+ * element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other
+ * open dialog is called.
+ */
+export function Modal({ titleId, initialFocus, children, onClose }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget | null>(null);
+
+  // The cleanup of a layout effect runs before React removes the element, so the dialog can still be closed properly.
+  useLayoutEffect(() => {
+    if (!dialog.current) return;
+    closeOthers();
+    const close = openModal(dialog.current);
+    initialFocus?.current?.focus({ preventScroll: true });
+    return close;
+  }, [initialFocus]);
+
+  // A click outside counts only if the mouse button also went down there: a drag that selects text may end outside.
+  const closeOutside = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressedOn.current === dialog.current) onClose();
+  };
+
+  return (
+    // A click on the backdrop is a click on the dialog element. Keyboard users press Esc, which calls onCancel.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      onMouseDown={({ target }) => {
+        pressedOn.current = target;
+      }}
+      onClick={closeOutside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function closeOthers(): void {
+  for (const other of document.querySelectorAll('dialog[open]')) {
+    other.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Copies a link. Where the browser refuses the clipboard, `refused` is true; then the caller shows a field with the link,
+ * whose text is selected for copying by hand. Behaviour: Sharing.
+ */
+export function useCopyLink(url: string) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+
+  useEffect(() => {
+    if (outcome !== 'refused') return;
+    field.current?.focus();
+    field.current?.select();
+  }, [outcome]);
+
+  return { isCopied: outcome === 'copied', isRefused: outcome === 'refused', field, copy: () => void copy() };
+}
