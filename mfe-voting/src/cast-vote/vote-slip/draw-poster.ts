@@ -1,4 +1,4 @@
-import { drawText } from './draw-text';
+import { drawText, fitted } from './draw-text';
 import { roundedBox, tornPaper } from './paths';
 import type { PictureFacts } from './picture-facts';
 
@@ -71,19 +71,31 @@ function drawSlip(
   symbol: HTMLImageElement | null,
 ): void {
   const { top } = PAPER;
-  drawText(context, section, { y: top + 76, width: 720, lines: 1, sizes: [40, 36, 32, 28, 24], color: INK });
-  const middle = top + 275;
-  const serialAt = symbol ? CENTER - 175 : CENTER;
-  drawText(context, serial, { x: serialAt, y: middle, width: 330, lines: 1, sizes: [250, 210], color: INK });
-  if (symbol) drawSymbol(context, symbol, { left: CENTER + 20, top: middle - SYMBOL_SIZE / 2 });
+  drawText(context, section, { y: top + 74, width: 720, lines: 1, sizes: [40, 36, 32, 28, 24], color: INK });
+  drawSerialAndSymbol(context, serial, symbol);
   drawText(context, name, {
-    y: top + 512,
+    y: top + 508,
     width: 740,
     lines: 2,
-    sizes: [88, 76, 64, 56, 48, 40],
+    sizes: [88, 76, 64, 52, 44, 38],
     color: INK,
   });
-  drawText(context, party, { y: top + 602, width: 740, lines: 1, sizes: [42, 38, 34, 30, 26], color: INK });
+  drawText(context, party, { y: top + 592, width: 740, lines: 1, sizes: [42, 38, 34, 30, 26], color: INK });
+}
+
+/** Draws both side by side in the middle of the paper, or the serial alone. */
+function drawSerialAndSymbol(
+  context: CanvasRenderingContext2D,
+  serial: string,
+  symbol: HTMLImageElement | null,
+): void {
+  const middle = PAPER.top + 275;
+  const place = { y: middle, width: 340, lines: 1, sizes: [250, 210, 180], color: INK };
+  const serialWidth = fitted(context, serial, place).width;
+  const besideSerial = symbol ? SYMBOL_SIZE + 70 : 0;
+  const left = CENTER - (serialWidth + besideSerial) / 2;
+  drawText(context, serial, { ...place, x: left + serialWidth / 2 });
+  if (symbol) drawSymbol(context, symbol, { left: left + serialWidth + 70, top: middle - SYMBOL_SIZE / 2 });
 }
 
 /** The whole symbol on a white square, as large as it fits. */
@@ -92,9 +104,11 @@ function drawSymbol(
   symbol: HTMLImageElement,
   { left, top }: { readonly left: number; readonly top: number },
 ): void {
+  context.save();
   context.fillStyle = '#fff';
   roundedBox(context, { left, top, width: SYMBOL_SIZE, height: SYMBOL_SIZE }, 22);
   context.fill();
+  context.clip();
   const { naturalWidth: width, naturalHeight: height } = symbol;
   const scale = SYMBOL_SIZE / Math.max(width, height);
   const [drawnWidth, drawnHeight] = [width * scale, height * scale];
@@ -105,11 +119,12 @@ function drawSymbol(
     drawnWidth,
     drawnHeight,
   );
+  context.restore();
 }
 
 function drawStamp(context: CanvasRenderingContext2D, text: string): void {
   context.save();
-  context.translate(CENTER, PAPER.top + 682);
+  context.translate(CENTER, PAPER.top + 684);
   context.rotate((-4 * Math.PI) / 180);
   const width = drawText(context, text, {
     x: 0,
@@ -130,5 +145,5 @@ function drawNotice(context: CanvasRenderingContext2D, text: string): void {
   context.fillStyle = '#ffd84d';
   roundedBox(context, { left: 60, top: 1064, width: WIDTH - 120, height: 120 }, 20);
   context.fill();
-  drawText(context, text, { y: 1124, width: 900, lines: 2, sizes: [46, 42, 38, 34], color: '#2b2100' });
+  drawText(context, text, { y: 1124, width: 900, lines: 1, sizes: [46, 42, 38, 34, 30], color: '#2b2100' });
 }

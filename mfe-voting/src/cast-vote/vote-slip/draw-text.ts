@@ -1,4 +1,4 @@
-import { fitText } from './fit-text';
+import { fitText, type FittedText } from './fit-text';
 
 interface TextPlace {
   /** The middle of the text; the middle of the picture without it. */
@@ -6,33 +6,40 @@ interface TextPlace {
   readonly y: number;
   readonly width: number;
   readonly lines: number;
+  /** Font sizes to try, the largest first. */
   readonly sizes: readonly number[];
   readonly color: string;
 }
 
 const LEADING = 1.25;
 
-/**
- * Draws a text around a point, in the fonts of the page, which the browser shapes in every script.
- * @returns The width of the text.
- */
-export function drawText(
-  context: CanvasRenderingContext2D,
-  text: string,
-  { x = context.canvas.width / 2, y, width, lines: most, sizes, color }: TextPlace,
-): number {
-  const { fontFamily } = getComputedStyle(document.body);
-  const measure = (line: string, size: number) => {
-    context.font = `700 ${size}px ${fontFamily}`;
-    return context.measureText(line).width;
-  };
-  const { size, lines } = fitText(text, { width, lines: most, sizes }, measure);
-  const widest = Math.max(0, ...lines.map((line) => measure(line, size)));
+/** Draws a text around a point, in the fonts of the page, which the browser shapes in every script. */
+export function drawText(context: CanvasRenderingContext2D, text: string, place: TextPlace): void {
+  const { x = context.canvas.width / 2, y, color } = place;
+  const { size, lines } = fitted(context, text, place);
+  setSize(context, size);
   context.fillStyle = color;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   lines.forEach((line, index) => {
     context.fillText(line, x, y + (index - (lines.length - 1) / 2) * size * LEADING);
   });
-  return widest;
+}
+
+/** The lines of a text as they are drawn, and the width of the widest one. */
+export function fitted(
+  context: CanvasRenderingContext2D,
+  text: string,
+  place: TextPlace,
+): FittedText & { readonly width: number } {
+  const measure = (line: string, size: number) => {
+    setSize(context, size);
+    return context.measureText(line).width;
+  };
+  const fit = fitText(text, place, measure);
+  return { ...fit, width: Math.max(0, ...fit.lines.map((line) => measure(line, fit.size))) };
+}
+
+function setSize(context: CanvasRenderingContext2D, size: number): void {
+  context.font = `700 ${size}px ${getComputedStyle(document.body).fontFamily}`;
 }

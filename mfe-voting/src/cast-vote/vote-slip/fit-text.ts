@@ -8,7 +8,7 @@ interface Room {
   readonly sizes: readonly number[];
 }
 
-interface FittedText {
+export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }

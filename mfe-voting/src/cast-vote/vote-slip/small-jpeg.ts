@@ -1,7 +1,7 @@
 /** The most bytes of a picture: a message with it is sent at once on a slow network. */
 export const PICTURE_LIMIT_BYTES = 150_000;
 
-const QUALITIES = [0.9, 0.8, 0.7, 0.55, 0.4] as const;
+const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const;
 
 /**
  * Encodes a picture at the best of a few qualities at which it is smaller than the limit. `null`: it is not at any.
