@@ -1,19 +1,20 @@
 import { TranslationProvider } from '@demo-evm/shared/i18n';
 import { createTestHost, serveContract } from '@demo-evm/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import words from '../translations/en.json';
 import { ShareButton } from './share-button';
+import type { ShareContent } from './share-content';
 
 serveContract({ tables: { en: words } });
 
 const TEXT = 'Practise: https://demo.example/demo/x';
 
-async function showButton(note?: string) {
+async function showButton(note?: string, drawPicture?: ShareContent['drawPicture']) {
   const user = userEvent.setup();
   render(
     <TranslationProvider host={createTestHost({}, { language: 'en' })} builtIn={words}>
-      <ShareButton content={{ text: TEXT, url: 'https://demo.example/demo/x', note }} />
+      <ShareButton content={{ text: TEXT, url: 'https://demo.example/demo/x', note, drawPicture }} />
     </TranslationProvider>,
   );
   return { user, button: await screen.findByRole('button', { name: 'Share' }) };
@@ -32,6 +33,29 @@ it('uses the browser’s share sheet where there is one', async () => {
   await user.click(button);
   expect(share).toHaveBeenCalledWith({ text: TEXT });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('sends a picture along that was drawn before the press', async () => {
+  const share = jest.fn(() => Promise.resolve());
+  installShareSheet(share);
+  const picture = new File(['picture'], 'demo-evm.jpg', { type: 'image/jpeg' });
+  const draw = jest.fn(() => Promise.resolve(picture));
+  const { user, button } = await showButton(undefined, draw);
+  expect(draw).not.toHaveBeenCalled();
+  await user.click(button);
+  expect(share).toHaveBeenCalledWith({ text: TEXT, files: [picture] });
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['cannot be drawn', () => Promise.resolve(null)],
+  ['is not ready in time', () => new Promise<null>(() => undefined)],
+])('sends text and link alone when the picture %s', async (_why, draw) => {
+  const share = jest.fn(() => Promise.resolve());
+  installShareSheet(share);
+  const { user, button } = await showButton(undefined, draw);
+  await user.click(button);
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ text: TEXT }));
 });
 
 it('shows the note before sharing, also where there is a share sheet', async () => {

@@ -126,14 +126,9 @@ function drawStamp(context: CanvasRenderingContext2D, text: string): void {
   context.save();
   context.translate(CENTER, PAPER.top + 684);
   context.rotate((-4 * Math.PI) / 180);
-  const width = drawText(context, text, {
-    x: 0,
-    y: 0,
-    width: 600,
-    lines: 1,
-    sizes: [46, 38],
-    color: STAMP_INK,
-  });
+  const place = { x: 0, y: 0, width: 600, lines: 1, sizes: [46, 38], color: STAMP_INK };
+  const { width } = fitted(context, text, place);
+  drawText(context, text, place);
   context.strokeStyle = STAMP_INK;
   context.lineWidth = 7;
   roundedBox(context, { left: -width / 2 - 34, top: -40, width: width + 68, height: 80 }, 18);

@@ -1,0 +1,91 @@
+import { aMachine, fillIn } from '@demo-evm/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { englishHost, findButton, openPage, serveVoting, words } from '../testing/open-voting';
+
+const server = serveVoting();
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.machines.set('demo', aMachine({ sname: 'Sample Party' }));
+});
+
+async function vote(serial = 3, path?: string) {
+  const { user } = openPage(path, englishHost());
+  await user.click(await findButton(serial));
+  return { user, dialog: await screen.findByRole('dialog') };
+}
+
+it('prints section, serial, symbol, candidate and party, stamped as a demo', async () => {
+  const { dialog } = await vote();
+  for (const text of ['Udaharan Nagar', 'Asha Namune', 'Sample Party', words.STAMP, words.VVPAT_LABEL]) {
+    expect(within(dialog).getByText(text)).toBeVisible();
+  }
+  expect(within(dialog).getByText(fillIn(words.A11Y_SERIAL, { serial: 3 }))).toBeInTheDocument();
+  expect(
+    within(dialog).getByRole('img', { name: fillIn(words.A11Y_SYMBOL_ALT, { party: 'Sample Party' }) }),
+  ).toBeVisible();
+});
+
+it('gives the focus to its heading, so that a screen reader reads that first', async () => {
+  const { dialog } = await vote();
+  expect(within(dialog).getByRole('heading', { name: words.MODAL_TITLE })).toHaveFocus();
+});
+
+it('vibrates when the stamp lands', async () => {
+  const vibrate = jest.fn();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  await vote();
+  vibrate.mockClear();
+  fireEvent.animationStart(screen.getByText(words.STAMP));
+  expect(vibrate).toHaveBeenCalledWith(25);
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+it('says that the right button was pressed, and that the ink comes on polling day, for a vote that waits too', async () => {
+  server.use(http.post('*/increment_count/*', () => HttpResponse.json({}, { status: 503 })));
+  await vote();
+  expect(screen.getByRole('dialog', { name: words.VOTE_WAITING })).toHaveTextContent(words.MODAL_BODY);
+  expect(screen.getByText(words.INK_ON_POLLING_DAY)).toBeVisible();
+});
+
+it('celebrates no vote that was refused', async () => {
+  server.use(http.post('*/increment_count/*', () => HttpResponse.json({ detail: 'No' }, { status: 404 })));
+  const { dialog } = await vote();
+  expect(dialog).not.toHaveTextContent(words.MODAL_BODY);
+  expect(dialog).not.toHaveTextContent(words.INK_ON_POLLING_DAY);
+  expect(within(dialog).getByText('Udaharan Nagar')).toBeVisible();
+});
+
+it('shows the message as friends will see it', async () => {
+  const { dialog } = await vote();
+  const message = within(dialog).getByRole('figure');
+  expect(message).toHaveTextContent(words.FRIENDS_SEE);
+  expect(message).toHaveTextContent('Asha Namune · serial no. 3');
+  expect(message).toHaveTextContent(words.INVITATION);
+  expect(message).toHaveTextContent(/localhost\/demo\/demo$/);
+  expect(message).not.toHaveTextContent('http');
+});
+
+it('says that friends cannot open a machine of this device, in place of the message', async () => {
+  const machine = { title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi' }] };
+  window.localStorage.setItem('evm_1', JSON.stringify(machine));
+  const { dialog } = await vote(2, '/demo/evm_1');
+  expect(dialog).toHaveTextContent('Class monitor');
+  expect(dialog).toHaveTextContent(words.COUNTED_HERE);
+  expect(within(dialog).getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
+  expect(within(dialog).queryByRole('figure')).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('copies the link, and selects it where the browser refuses the clipboard', async () => {
+  const { user, dialog } = await vote();
+  const copy = within(dialog).getByRole('button', { name: words.COPY_LINK });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(copy);
+  expect(await within(dialog).findByText(words.LINK_COPIED)).toHaveAttribute('role', 'status');
+  expect(write).toHaveBeenCalledWith('http://localhost/demo/demo');
+  write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(copy);
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: words.SHARE_LINK })).toHaveFocus());
+});
