@@ -9,7 +9,7 @@ export type EditPage = (html: string) => string;
 const INLINE_STYLES = /<style data-href="([^"]*)">[^]*?<\/style>\s*/g;
 const DRAWN_ROOT = /<div id="root" data-drawn=[^]*?<script>[^]*?<\/script>/;
 const PRELOADS = /(?:\s*<link rel="preload"[^>]*>)+/;
-const SKELETON = /<div id="skeleton">[^]*?<\/div>\s*<\/div>\s*/;
+const SKELETON = /<div id="skeleton"[^>]*>[^]*?<\/div>\s*<\/div>\s*/;
 
 /** Removes what the server rendered, with its inline styles. The browser then has to fetch the remote's style sheet. */
 export const withoutFirstView: EditPage = (html) => {

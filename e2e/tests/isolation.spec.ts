@@ -17,7 +17,7 @@ test('while the files of one remote are missing the other pages work, and Retry 
   await fs.rename(folder, `${folder}.away`);
   try {
     await page.goto(route);
-    await expect(page.getByRole('alert')).toContainText('This part of the app is not available right now.');
+    await expect(page.getByRole('alert')).toContainText('This part of the app is not available right now');
     await expectAccessible(page);
     for (const other of Object.values(REMOTES).filter((remote) => remote.route !== route)) {
       await page.goto(other.route);

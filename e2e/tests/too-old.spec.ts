@@ -3,16 +3,17 @@ import { expect, expectAccessible, test } from '../test';
 
 const ROUTES = ['/demo/demo', '/auth', '/create', '/demoevm-bihar', '/no/such/page'];
 
-const ADVICE = { mr: 'क्रोम अपडेट करा', hi: 'क्रोम अपडेट करें', en: 'update Chrome' };
+const ADVICE = { mr: 'क्रोम अपडेट करा', hi: 'क्रोम अपडेट करें', en: 'Update Chrome' };
 
 /** Expects advice in three languages. No button or field may be visible, because none would work. */
 async function expectAdvice(page: Page, route: string) {
   await page.goto(route);
   for (const [language, words] of Object.entries(ADVICE)) {
-    const sentence = page.locator(`aside p[lang=${language}]`);
+    const sentence = page.locator(`aside [lang=${language}] p`);
     await expect(sentence).toBeVisible();
     expect(await sentence.textContent()).toContain(words); // Playwright's text locators find no text inside noscript
   }
+  await expect(page.locator('aside a')).toHaveAttribute('href', 'https://www.google.com/chrome/');
   await expect(page.locator('button:visible, select:visible, input:visible')).toHaveCount(0);
 }
 

@@ -1,7 +1,7 @@
 import type { OwnMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Loading, RetryPanel, useFocusMain } from '@demo-evm/shared/ui';
+import { Loading, PanelPicture, RetryPanel, UNPLUGGED, useFocusMain } from '@demo-evm/shared/ui';
 import { Account } from './layout/account';
 import { Dashboard } from './dashboard';
 import { Frame } from './layout/frame';
@@ -37,7 +37,15 @@ export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
   }
   return (
     <Frame host={host} title={t('DASH_TITLE')} account={<Account onLogOut={onLogOut} />}>
-      {state.phase === 'loading' ? <Loading /> : <RetryPanel title={t('NET_LOAD_FAILED')} onRetry={retry} />}
+      {state.phase === 'loading' ? (
+        <Loading />
+      ) : (
+        <RetryPanel
+          picture={<PanelPicture shapes={UNPLUGGED} />}
+          title={t('NET_LOAD_FAILED')}
+          onRetry={retry}
+        />
+      )}
     </Frame>
   );
 }

@@ -24,6 +24,7 @@ import { hasSection } from './cast-vote/section-words';
 import { ShareMachineButton } from './cast-vote/share-machine-button';
 import { MissingPanel } from './load-machine/missing-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
+import { StatePicture } from './load-machine/state-picture';
 import { useMachine } from './load-machine/use-machine';
 import { useLanguageProposal, type ProposeLanguage } from './load-machine/use-language-proposal';
 import { themeOfState } from './page-theme';
@@ -63,7 +64,13 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
       case 'missing':
         return <MissingPanel from={state.from} />;
       case 'failed':
-        return <RetryPanel title={t('NET_LOAD_FAILED')} onRetry={retry} />;
+        return (
+          <RetryPanel
+            picture={<StatePicture of="unplugged" />}
+            title={t('NET_LOAD_FAILED')}
+            onRetry={retry}
+          />
+        );
       case 'preview-ended':
         return <PreviewEndedPanel />;
       case 'found':

@@ -118,7 +118,7 @@ it.each(['unreachable', 'unsupported'] as const)(
     const { user, report, refreshIfOld, prefetch } = open('/demo/x', {
       voting: [failure(why), working(Voting)],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('हे पेज सध्या उघडत नाही.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('हे पेज सध्या उघडत नाही');
     await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
@@ -195,7 +195,7 @@ it('shows the current release when a canary was withdrawn while it was shown, an
 
 it('has the language of the route’s remote until the remote is loaded', async () => {
   open('/auth', { admin: [failure('unreachable')] }, { admin: { language: 'hi' } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('यह पेज अभी नहीं खुल रहा है।');
+  expect(await screen.findByRole('alert')).toHaveTextContent('यह पेज अभी नहीं खुल रहा है');
 });
 
 it('shows a panel with Retry for a load that takes too long, and the remote if it still arrives', async () => {

@@ -1,5 +1,6 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
+import { StatePicture } from './state-picture';
 
 interface MissingPanelProps {
   /** Where the machine was searched for and not found. */
@@ -11,9 +12,14 @@ export function MissingPanel({ from }: MissingPanelProps) {
   const { t } = useTexts();
   return (
     <MessagePanel
+      picture={<StatePicture of={from === 'device' ? 'notOnDevice' : 'notFound'} />}
       title={t('NOT_FOUND_TITLE')}
       body={from === 'device' ? t('NOT_ON_DEVICE') : t('NOT_FOUND_BODY')}
-      action={<RouteLink to="/demo/demo">{t('GO_DEMO')}</RouteLink>}
+      action={
+        <RouteLink look="primary" to="/demo/demo">
+          {t('GO_DEMO')}
+        </RouteLink>
+      }
     />
   );
 }

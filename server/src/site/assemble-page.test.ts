@@ -68,6 +68,18 @@ it('allows inline scripts and styles of the page by their hash', () => {
   expect(policy).toContain(`style-src 'self' ${hash('b{}')} ${hash('a{}')};`);
 });
 
+it('has a machine in the skeleton of a page that begins with a machine', () => {
+  const skeletonOf = (remote: typeof VOTING) => {
+    const template = '<!--head--><div id="skeleton"></div><div id="root"></div><!--data-->';
+    return /<div id="skeleton"[^]*?>/.exec(
+      assemblePage({ ...site, template }, settings, { ...opened, remote }).html,
+    )?.[0];
+  };
+  const files = { ...VOTING.files, 'first-view.js': { bytes: 1, brotliBytes: 1, integrity: '' } };
+  expect(skeletonOf({ ...VOTING, files })).toBe('<div id="skeleton" data-machine>');
+  expect(skeletonOf(VOTING)).toBe('<div id="skeleton">');
+});
+
 describe('with a server-rendered view', () => {
   const view = {
     folder: '/mfe-voting/1.0.0-bbb/',

@@ -5,6 +5,7 @@ import {
   integrityByFile,
   jsonBlock,
   PAGE_DATA_ID,
+  SERVER_RENDER_FILES,
   type PageData,
   type Release,
 } from '@demo-evm/shared/contract';
@@ -55,7 +56,9 @@ export function assemblePage(
     jsonBlock(PAGE_DATA_ID, data),
     ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
   ];
-  const template = opened ? withLink(site.template, opened.link) : site.template;
+  const linked = opened ? withLink(site.template, opened.link) : site.template;
+  const template =
+    opened && beginsWithMachine(opened.remote) ? linked.replace(SKELETON, MACHINE_SKELETON) : linked;
   const page = template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--data-->', () => end.join('\n    '))
@@ -70,6 +73,15 @@ export function assemblePage(
  * this element.
  */
 const MOUNT_POINT = '<div id="root"></div>';
+
+/** The skeleton in the template of a shell, and the skeleton that shows a machine. */
+const SKELETON = '<div id="skeleton">';
+const MACHINE_SKELETON = '<div id="skeleton" data-machine>';
+
+/** Whether the remote's pages begin with a machine. Those of every server-rendered remote do. */
+function beginsWithMachine(remote: Release): boolean {
+  return SERVER_RENDER_FILES.render in remote.files;
+}
 
 /** Whether the shell of this template can hydrate a server-rendered view. */
 export function supportsHydration(template: string): boolean {

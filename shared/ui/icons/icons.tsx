@@ -54,3 +54,12 @@ export function EyeIcon({ isShut }: { readonly isShut: boolean }) {
     </Icon>
   );
 }
+
+/** An arrow that turns back to its start: try again. */
+export function RetryIcon() {
+  return (
+    <Icon>
+      <path d="M21 12a9 9 0 1 1-3-6.7L21 8m0-5v5h-5" />
+    </Icon>
+  );
+}

@@ -1,20 +1,26 @@
 import { useTexts } from '@demo-evm/shared/i18n';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import { RetryIcon } from '../icons/icons';
 import { MessagePanel } from './message-panel';
 
 interface RetryPanelProps {
+  readonly picture: ReactNode;
   readonly title: string;
   readonly onRetry: () => void;
 }
 
-/** Says what could not be loaded, with a button to try again. */
-export function RetryPanel({ title, onRetry }: RetryPanelProps) {
+/** Says what could not be loaded and what to do, with a button to try again. */
+export function RetryPanel({ picture, title, onRetry }: RetryPanelProps) {
   const { t } = useTexts();
   return (
     <MessagePanel
+      picture={picture}
       title={title}
+      body={t('NET_CHECK')}
       action={
         <Button look="primary" onClick={onRetry}>
+          <RetryIcon />
           {t('RETRY')}
         </Button>
       }

@@ -1,8 +1,13 @@
 import type { Host } from '@demo-evm/shared/contract';
 import { THEMES } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
+import { LatePicture, MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
+
+const loadPicture = () =>
+  import(/* webpackChunkName: "not-found-picture" */ './not-found-picture').then(
+    ({ NOT_FOUND }) => NOT_FOUND,
+  );
 
 /** The page that is shown for an address without a route. Behaviour: Which machine. */
 export function NotFoundPage({ host }: { readonly host: Host }) {
@@ -17,6 +22,7 @@ function NotFoundPanel() {
   const { t } = useTexts();
   return (
     <MessagePanel
+      picture={<LatePicture load={loadPicture} />}
       title={t('PAGE_NOT_FOUND')}
       body={t('PAGE_NOT_FOUND_BODY')}
       action={

@@ -1,7 +1,7 @@
 import type { Host } from '@demo-evm/shared/contract';
 import { THEMES } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { RetryPanel } from '@demo-evm/shared/ui';
+import { PanelPicture, RetryPanel, UNPLUGGED } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
 interface UnavailablePageProps {
@@ -20,5 +20,11 @@ export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
 
 function UnavailablePanel({ onRetry }: Pick<UnavailablePageProps, 'onRetry'>) {
   const { t } = useTexts();
-  return <RetryPanel title={t('NET_REMOTE_UNAVAILABLE')} onRetry={onRetry} />;
+  return (
+    <RetryPanel
+      picture={<PanelPicture shapes={UNPLUGGED} />}
+      title={t('NET_REMOTE_UNAVAILABLE')}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -41,7 +41,7 @@ export function showPanel(): void {
   dispatchEvent(new Event('demo-evm-late'));
 }
 
-/** Removes the panel, and the attribute that hides the skeleton's spinner. */
+/** Removes the panel, and the attribute that stops the skeleton's lamp. */
 export function hidePanel(): void {
   document.documentElement.removeAttribute('data-late');
   panel?.remove();
@@ -49,8 +49,8 @@ export function hidePanel(): void {
 }
 
 /**
- * Shows the content of the page's `<noscript>`: a note that this browser does not run the page, and styles that show
- * the server-rendered HTML without its buttons.
+ * Shows the content of the page's `<noscript>`: a note that this browser is too old, and styles that show the
+ * server-rendered HTML without its buttons. The note gets the address of the page, for opening it on another phone.
  */
 export function showTooOld(): void {
   const noscript = document.querySelector('noscript[data-too-old]');
@@ -58,4 +58,6 @@ export function showTooOld(): void {
   const holder = document.createElement('div');
   holder.innerHTML = noscript.textContent;
   document.body.insertBefore(holder, noscript);
+  const address = holder.querySelector('.old-address');
+  if (address) address.textContent = location.host + location.pathname;
 }

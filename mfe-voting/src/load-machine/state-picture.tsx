@@ -1,0 +1,15 @@
+import { LatePicture } from '@demo-evm/shared/ui';
+
+const chunk = () => import(/* webpackChunkName: "pictures" */ './pictures');
+
+const LOAD = {
+  notFound: () => chunk().then(({ notFound }) => notFound),
+  notOnDevice: () => chunk().then(({ notOnDevice }) => notOnDevice),
+  previewEnded: () => chunk().then(({ previewEnded }) => previewEnded),
+  unplugged: () => chunk().then(({ unplugged }) => unplugged),
+};
+
+/** The picture of a panel that stands in place of the machine. */
+export function StatePicture({ of: state }: { readonly of: keyof typeof LOAD }) {
+  return <LatePicture load={LOAD[state]} />;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { PanelPicture, type Shape } from './panel-picture';
+
+interface LatePictureProps {
+  /** Loads the picture's shapes from a chunk. It must be the same function in every render. */
+  readonly load: () => Promise<readonly Shape[]>;
+}
+
+/**
+ * A picture that is loaded when its panel is shown, because visitors rarely see it. When it cannot be loaded, the panel
+ * has an empty place.
+ */
+export function LatePicture({ load }: LatePictureProps) {
+  const [shapes, setShapes] = useState<readonly Shape[]>();
+  useEffect(() => {
+    load().then(setShapes, () => undefined);
+  }, [load]);
+  return <PanelPicture shapes={shapes} />;
+}

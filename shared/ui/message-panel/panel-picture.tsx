@@ -1,0 +1,20 @@
+import styles from './message-panel.module.css';
+
+/** One shape of a picture: its path, the colour and width of its line, the colour that fills it, and the line's dashes. */
+export type Shape = readonly [path: string, line: string, width: number, fill?: string, dashes?: string];
+
+interface PanelPictureProps {
+  /** The shapes from back to front, in a frame of 240 by 144. Without shapes the picture is empty, in the same size. */
+  readonly shapes?: readonly Shape[] | undefined;
+}
+
+/** The picture of a panel. It is decoration, because the panel's title says the same. */
+export function PanelPicture({ shapes = [] }: PanelPictureProps) {
+  return (
+    <svg className={styles.picture} viewBox="0 0 240 144" fill="none" aria-hidden="true">
+      {shapes.map(([path, line, width, fill, dashes]) => (
+        <path key={path} d={path} stroke={line} strokeWidth={width} fill={fill} strokeDasharray={dashes} />
+      ))}
+    </svg>
+  );
+}
