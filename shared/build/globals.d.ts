@@ -30,7 +30,7 @@ declare module 'server-rendered-app' {
   export default App;
 }
 
-/** The build of React's server renderer that runs without Node. It has the same exports as `react-dom/server`. */
+/** The build of React's server renderer that runs without Node. This declares the only function that is used. */
 declare module 'react-dom/server.browser' {
   export { renderToString } from 'react-dom/server';
 }

@@ -19,7 +19,7 @@ export interface PageData {
   };
   readonly remotes: readonly RemoteRelease[];
   readonly config: HostConfig;
-  /** Origins from which a developer may load remotes into a tab. The list is empty in production. docs/remotes.md */
+  /** Origins from which a developer may load remotes into a tab. It must be empty in production. docs/remotes.md */
   readonly overrideOrigins: readonly string[];
   /** The address that receives the shell's events. With `null`, nothing is sent. */
   readonly eventsUrl: string | null;

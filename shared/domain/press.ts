@@ -26,7 +26,7 @@ export type PressCue =
   | 'vote'
   /** Play the error sound. */
   | 'refusal'
-  /** The confirmation opens: announce the fate of the vote. */
+  /** The confirmation has opened. Its sound depends on the fate of the vote. */
   | 'confirmation'
   /** Stop every sound: the confirmation was closed or the page was left. */
   | 'silence';

@@ -1,7 +1,7 @@
 /** The usual number of rows of a campaign's machine. Spec 9: Machine slots. */
 const DEFAULT_ROWS = 16;
 
-/** A higher serial gives the machine more rows, up to this number. Spec 9: Machine slots. */
+/** A serial above `DEFAULT_ROWS` gives the machine more rows, up to this number. Spec 9: Machine slots. */
 const MAX_ROWS = 20;
 
 /**

@@ -7,7 +7,7 @@ const MAX_PAUSE_JITTER = 0.1;
 export interface RetryTimer {
   /** Plans the next attempt, unless one is planned already. So two failures at one time double the pause only once. */
   readonly plan: () => void;
-  /** Cancels the planned attempt. The next pause has the first length again. */
+  /** Cancels the planned attempt. The next pause is the shortest one again. */
   readonly reset: () => void;
 }
 

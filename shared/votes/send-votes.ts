@@ -15,9 +15,9 @@ const MAX_RESEND_AGE_MS = 29 * 24 * 3_600_000;
 
 /**
  * Sends the votes of the log to a server that counts each id once. A vote stays in the log until the server has counted
- * or refused it. If the page is closed in between, the vote is sent again later, which is safe. Votes for a counter
- * that cannot be reached do not delay votes for another counter. A vote with `after` waits for the vote that `after`
- * names. When that vote is refused, the dependent vote is refused too.
+ * or refused it, or until it is too old to be sent again. If the page is closed in between, the vote is sent again
+ * later, which is safe. Votes for a counter that cannot be reached do not delay votes for another counter. A vote with
+ * `after` waits for the vote that `after` names. When that vote is refused, the dependent vote is refused too.
  */
 export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();

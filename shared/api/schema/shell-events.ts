@@ -23,7 +23,7 @@ export const ShellEvent = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   /** Duration of a load, in milliseconds. */
   ms: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** The browser's error text, or the reason for the event. */
+  /** The browser's error text, or other details of the event. */
   detail: Type.Optional(Type.String({ maxLength: 300 })),
 });
 export type ShellEvent = Static<typeof ShellEvent>;

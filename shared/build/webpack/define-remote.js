@@ -38,7 +38,7 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @property {boolean} [isUnlisted] true if search engines must not list its pages
  * @property {string[]} [leadsTo] paths that its visitors often open next
  * @property {boolean} [isServerRendered] true if the site host renders its pages; each page must show a machine
- * @property {number} port the port of the standalone page
+ * @property {number} port the port of the dev server
  * @property {string} open the path that the standalone page starts at
  */
 

@@ -8,8 +8,8 @@ jest.setTimeout(60_000);
 const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
 /**
- * Builds the app with webpack and prints the errors. It runs in a separate process, because the bundler's code is ES
- * modules, which jest does not load.
+ * This script builds the app with webpack and prints the errors. It runs in a separate process, because the bundler's
+ * code is ES modules, which jest does not load.
  */
 const BUILD = `
   import webpack from 'webpack';

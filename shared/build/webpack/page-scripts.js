@@ -39,7 +39,7 @@ export function pageScript(entry) {
         },
       ],
     },
-    // Browsers without `globalThis` have the same object as `self`.
+    // Browsers that lack `globalThis` have the same object under the name `self`.
     plugins: [new webpack.DefinePlugin({ globalThis: 'self' })],
     optimization: { splitChunks: false, minimizer: [minifyEs5()] },
     performance: false,

@@ -33,8 +33,8 @@ interface DirectoryOptions {
 }
 
 /**
- * If reading the registry takes longer, the page keeps the releases that it knows, because a visitor is waiting for a
- * load.
+ * If reading the registry takes longer than this, the page keeps the releases that it knows, because a visitor may be
+ * waiting for a load.
  */
 const REGISTRY_READ_TIMEOUT_MS = 800;
 const REGISTRY_MAX_AGE_MS = 5 * 60_000;

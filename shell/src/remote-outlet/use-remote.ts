@@ -8,7 +8,8 @@ type RemoteState =
   | { readonly phase: 'failed' };
 
 /**
- * A load that takes longer than this shows a panel with Retry. The load continues, and its remote replaces the panel.
+ * A load that takes longer than this shows a panel with Retry. The load continues, and if the remote arrives, it
+ * replaces the panel.
  */
 const RETRY_PANEL_AFTER_MS = 7_000;
 
