@@ -1,7 +1,7 @@
+import { afterPaint } from '@demo-evm/shared/device';
 import type { ApiError } from '@demo-evm/shared/api';
 import { readCount, UNREAD, type Reading, type Result } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { afterPaint } from './after-paint';
 
 /**
  * Reads a count, or a map of counts, from the server after the next paint, and again when `read` changes. `refresh`

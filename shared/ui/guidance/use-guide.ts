@@ -1,3 +1,4 @@
+import { afterPaint } from '@demo-evm/shared/device';
 import { useEffect, useRef, type RefObject } from 'react';
 import { withGuidance } from './load-guidance';
 
@@ -7,8 +8,9 @@ import { withGuidance } from './load-guidance';
  */
 export function useGuide(href: string): RefObject<HTMLAnchorElement> {
   const guide = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    withGuidance(({ runGuide }) => guide.current && runGuide(guide.current));
-  }, [href]);
+  useEffect(
+    () => afterPaint(() => withGuidance(({ runGuide }) => guide.current && runGuide(guide.current))),
+    [href],
+  );
   return guide;
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '@demo-evm/shared/device';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { BALLOT_UNIT_ID } from '@demo-evm/shared/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -16,9 +17,10 @@ export function useListen(steps: readonly string[]) {
     setSpoken(null);
   }, []);
 
-  useEffect(() => {
-    loadReader().then(({ prepareVoices }) => prepareVoices(), ignore);
-  }, []);
+  useEffect(
+    () => afterPaint(() => void loadReader().then(({ prepareVoices }) => prepareVoices(), ignore)),
+    [],
+  );
   useEffect(() => end, [language, end]);
   useEffect(() => {
     if (!isSpeaking) return;
