@@ -65,9 +65,9 @@ function keepRowsUncovered(
       return;
     }
     const boxes = rows().flatMap((row) => (row ? [row.getBoundingClientRect()] : []));
-    const plate = document.querySelector(PLATE_SELECTOR);
+    const plate = document.querySelector(PLATE_SELECTOR)?.getBoundingClientRect() ?? NO_PLATE;
     const { offsetHeight } = toast;
-    const top = freeTop(offsetHeight, innerHeight, plate?.getBoundingClientRect().bottom ?? 0, boxes);
+    const top = freeTop(offsetHeight, innerHeight, plate, boxes);
     region.style.bottom = `${innerHeight - top - offsetHeight}px`;
   };
   for (const type of MOVES) addEventListener(type, place, { passive: true });
@@ -77,3 +77,4 @@ function keepRowsUncovered(
 /** The events after which a row may be somewhere else, or another row may have the focus. */
 const MOVES = ['scroll', 'resize', 'focusin'] as const;
 const PLATE_SELECTOR = '#machine > :first-child';
+const NO_PLATE = { top: 0, bottom: 0 };
