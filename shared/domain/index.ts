@@ -52,4 +52,4 @@ export {
 export { constituencyOf, type SendOutcome, type Vote, type VoteFate, type VoteTarget } from './vote';
 export { createVoteId } from './vote-id';
 export { votingDayOf, type VotingDay, type VotingDays } from './voting-day';
-export type { Table } from './table';
+export { isTable, type Table } from './table';

@@ -1,5 +1,5 @@
 import { slowNetworkMs } from '@demo-evm/shared/contract';
-import type { Language, Table } from '@demo-evm/shared/domain';
+import { isTable, type Language, type Table } from '@demo-evm/shared/domain';
 
 export interface LoadedTable {
   /** The language of `table`: the requested language, or `en` if that one failed to load. */
@@ -44,12 +44,4 @@ async function fetchTable(language: Language, timeoutMs: number): Promise<Table 
   } finally {
     clearTimeout(timer);
   }
-}
-
-export function isTable(value: unknown): value is Table {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
 }

@@ -1,9 +1,15 @@
 import type { Host } from '@demo-evm/shared/contract';
-import { switchLanguage, type Language, type LanguageSwitch, type Table } from '@demo-evm/shared/domain';
+import {
+  isTable,
+  switchLanguage,
+  type Language,
+  type LanguageSwitch,
+  type Table,
+} from '@demo-evm/shared/domain';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createTexts } from './create-texts';
-import { isTable, loadTable, tableUrl } from './table-loader';
+import { loadTable, tableUrl } from './table-loader';
 
 interface ProviderProps {
   readonly host: Host;

@@ -27,7 +27,8 @@ interface ExportOptions {
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {
   const { siteDir, publicDir, settings, origin } = options;
   const isReplacing = await isEarlierExport(target);
-  const live = await createSiteReader(createFolderStorage(siteDir))();
+  const storage = createFolderStorage(siteDir);
+  const live = await createSiteReader(storage, (error) => console.error(error.message))();
   const registry = withoutCanaries(live.registry);
   const { pages, policy } = await exportPages(await live.siteFor(null), settings, origin);
 

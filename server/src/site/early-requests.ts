@@ -1,7 +1,7 @@
 import { fileUrl, type PageData, type Release } from '@demo-evm/shared/contract';
 import { LANGUAGES, machinePath, publishedVid } from '@demo-evm/shared/domain';
 import type { PageAddress } from './page-address';
-import { tableFile } from './site-registry';
+import { tableFile } from './read-tables';
 
 /**
  * The API calls with which a page gets its machine; none when the page has no machine, or only the browser knows it.

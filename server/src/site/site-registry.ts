@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
-import { LANGUAGES, type Language, type Table } from '@demo-evm/shared/domain';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { OperatorError } from '../errors/operator-error';
 import { isInCanary } from './canary-bucket';
+import { createTableReader, type TranslationTables } from './read-tables';
 
 /** The releases that a visitor gets, with the texts of those files that the server needs to make pages. */
 export interface Site {
@@ -17,7 +17,7 @@ export interface Site {
   /** The current release of each remote that is a canary. The page loads this release when the canary fails. */
   readonly fallbacks: ReadonlyMap<string, Release>;
   /** The translation tables of each live remote, by module and language. */
-  readonly tables: ReadonlyMap<string, Partial<Record<Language, Table>>>;
+  readonly tables: ReadonlyMap<string, TranslationTables>;
 }
 
 /** The site at one revision of the registry, so that no page mixes two revisions. */
@@ -37,17 +37,30 @@ export interface LiveSite {
   readonly siteFor: (bucket: number | null, hasLeft?: (module: string) => boolean) => Promise<Site>;
 }
 
-/** Makes a function that gives the live site. It reads the registry again only when there is a newer revision. */
-export function createSiteReader(storage: ReleaseStorage): () => Promise<LiveSite> {
+/**
+ * Makes a function that gives the live site. It reads the registry again only when there is a newer revision.
+ * @param onBrokenTable Called once for each translation table that is skipped, because its file does not hold a table.
+ */
+export function createSiteReader(
+  storage: ReleaseStorage,
+  onBrokenTable: (error: Error) => void,
+): () => Promise<LiveSite> {
+  const source = { storage, readTables: createTableReader(storage, onBrokenTable) };
   let cached: LiveSite | null = null;
   return async () => {
     if (cached?.registry.revision !== (await storage.revision()))
-      cached = describeLive(storage, await storage.readRegistry());
+      cached = describeLive(source, await storage.readRegistry());
     return cached;
   };
 }
 
-function describeLive(storage: ReleaseStorage, registry: Registry): LiveSite {
+/** Reads the files of live releases. */
+interface SiteSource {
+  readonly storage: ReleaseStorage;
+  readonly readTables: (release: Release) => Promise<TranslationTables>;
+}
+
+function describeLive(source: SiteSource, registry: Registry): LiveSite {
   const { revision, modules } = registry;
   const sites = new Map<string, Promise<Site>>();
   return {
@@ -58,7 +71,7 @@ function describeLive(storage: ReleaseStorage, registry: Registry): LiveSite {
     siteFor(bucket, hasLeft = () => false) {
       const releases = releasesFor(registry, bucket, hasLeft);
       const key = releases.map((release) => fileUrl(release, '')).join();
-      const known = sites.get(key) ?? describeSite(storage, registry, releases);
+      const known = sites.get(key) ?? describeSite(source, registry, releases);
       sites.set(key, known);
       known.catch(() => sites.delete(key)); // a failure is not cached, so the next request tries again
       return known;
@@ -79,7 +92,7 @@ function releasesFor(
 }
 
 async function describeSite(
-  storage: ReleaseStorage,
+  { storage, readTables }: SiteSource,
   { revision, modules }: Registry,
   live: readonly Release[],
 ): Promise<Site> {
@@ -89,7 +102,7 @@ async function describeSite(
   const styles = await Promise.all(shell.firstLoad.styles.map((file) => storage.readFile(shell, file)));
   const remotes = live.filter((release) => release !== shell);
   const tables = await Promise.all(
-    remotes.map(async (release) => [release.module, await readTables(storage, release)] as const),
+    remotes.map(async (release) => [release.module, await readTables(release)] as const),
   );
   return {
     revision,
@@ -106,23 +119,4 @@ async function describeSite(
     ),
     tables: new Map(tables),
   };
-}
-
-/** The path of a language's translation table inside a release. Spec 7: Translation tables. */
-export function tableFile(language: Language): string {
-  return `assets/i18n/${language}.json`;
-}
-
-/**
- * Reads the translation tables of a release. A table whose file cannot be read is skipped, so that pages still work.
- */
-async function readTables(
-  storage: ReleaseStorage,
-  release: Release,
-): Promise<Partial<Record<Language, Table>>> {
-  const entries = LANGUAGES.map(async (language) => {
-    const text = await storage.readFile(release, tableFile(language)).catch(() => null);
-    return text === null ? [] : [[language, JSON.parse(text) as Table]];
-  });
-  return Object.fromEntries((await Promise.all(entries)).flat()) as Partial<Record<Language, Table>>;
 }

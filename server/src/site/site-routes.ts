@@ -43,7 +43,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   const evmBase = settings.config.bases.evm;
   const findMachine = machineSource(evmBase, options.findMachine);
   const storage = createFolderStorage(siteDir);
-  const readLive = createSiteReader(storage);
+  const readLive = createSiteReader(storage, (error) =>
+    app.log.error({ err: error }, 'a translation table is skipped'),
+  );
   const renderView = createViewRenderer(storage, (error) =>
     app.log.error({ err: error }, 'server-side rendering failed'),
   );
