@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, Release } from '@demo-evm/shared/contract';
+import { jest } from '@jest/globals';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { VOTING } from '../testing/test-site';
 import { changeRegistry } from './change-registry';
@@ -50,6 +51,13 @@ it('keeps the newest 20 revisions, and refuses to add an older one', async () =>
   expect(await storage.swapRegistry(registry(2))).toBe(false);
   expect(await storage.revision()).toBe(23);
   expect(await revisions()).not.toContain(2);
+});
+
+it('leaves a revision out of the history that is removed while the history is read', async () => {
+  for (const revision of [1, 2, 3]) await storage.swapRegistry(registry(revision));
+  const removed = Object.assign(new Error('no such file'), { code: 'ENOENT' });
+  jest.spyOn(fs, 'stat').mockRejectedValueOnce(removed);
+  expect(await revisions()).toEqual([2, 1]);
 });
 
 it('loses no release when many are made at once, and adds one revision for each', async () => {

@@ -52,8 +52,13 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   async function history(): Promise<Revision[]> {
     const kept = (await list()).map(async (revision) => {
       const file = fileOf(revision);
-      const text = await fs.readFile(file, 'utf8').catch(() => null); // null when the file was removed meanwhile
-      return text === null ? [] : [{ registry: parse(text, folder), at: (await fs.stat(file)).mtime }];
+      try {
+        const [text, { mtime }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
+        return [{ registry: parse(text, folder), at: mtime }];
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return []; // this revision was removed meanwhile
+        throw error;
+      }
     });
     return (await Promise.all(kept)).flat();
   }
