@@ -51,23 +51,31 @@ async function command(connectionString: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function trackOpen(
+/** Keeps every database that it opens, so that `drop` also closes those that a test has left open. */
+export async function trackOpen(
   open: () => Promise<Database>,
   remove: () => Promise<void>,
   url: string | undefined,
 ): Promise<TestDatabase> {
-  const first = await open();
-  let latest = first;
+  const opened: Database[] = [];
+  const reopen = async () => {
+    const database = closableTwice(await open());
+    opened.push(database);
+    return database;
+  };
   return {
-    ...first,
+    ...(await reopen()),
     url,
-    async reopen() {
-      latest = await open();
-      return latest;
-    },
+    reopen,
     async drop() {
-      await latest.close();
+      await Promise.all(opened.map(({ close }) => close()));
       await remove();
     },
   };
+}
+
+/** A test may have closed the database before `drop` does. */
+function closableTwice(database: Database): Database {
+  let closed: Promise<void> | undefined;
+  return { ...database, close: () => (closed ??= database.close()) };
 }
