@@ -72,7 +72,7 @@ it('checks every release before it goes live, also on a rollback and a promotion
   await release('1.0.1-b');
   await breakFile('1.0.0-a');
   expect(await run('rollback', 'mfe-voting')).toContain(
-    'mfe-voting 1.0.0-a is damaged: of 2 files remote-entry.js is missing.',
+    'mfe-voting 1.0.0-a is damaged in 1 of 2 files: remote-entry.js is missing.',
   );
   expect(await release('1.0.0-a')).toContain('all visitors get 1.0.0-a');
   await release('1.0.2-c', '--canary', '5');

@@ -97,7 +97,7 @@ it('publishes a build after a start was killed between copying its files and mak
 
 it('refuses a build whose files differ from its release.json, and publishes nothing', async () => {
   await fs.writeFile(path.join(workspace, 'mfe-voting/dist/remote-entry.js'), 'half of a newer bui');
-  await expect(start()).rejects.toThrow('The build of mfe-voting is incomplete');
+  await expect(start()).rejects.toThrow('The build of mfe-voting is damaged in 1 of');
   expect(await storage.versions('mfe-voting')).toEqual([]);
   expect((await storage.readRegistry()).revision).toBe(0);
 });

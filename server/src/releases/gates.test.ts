@@ -49,12 +49,14 @@ it('refuses damaged files and names them', () => {
   const release: Release = { ...VOTING, files: { a: file, b: file, c: file, d: file, e: file } };
   const files = ['a', 'b', 'c', 'd'].map((name) => ({ file: name, problem: 'missing' as const }));
   expect(refused({}, { ...NO_FACTS, damage: [{ release, isBuild: false, files }] })).toEqual([
-    expect.stringMatching(
-      /^mfe-voting 1.0.0-bbb is damaged: of 5 files a is missing, b is missing, c is missing, 1 more\./,
-    ),
+    'mfe-voting 1.0.0-bbb is damaged in 4 of 5 files: a is missing, b is missing, c is missing, and 1 more. Release that build again, which repairs it, or choose another version.',
   ]);
   expect(refused({}, { ...NO_FACTS, damage: [{ release, isBuild: true, files }] })).toEqual([
-    expect.stringContaining('The build of mfe-voting is incomplete'),
+    'The build of mfe-voting is damaged in 4 of 5 files: a is missing, b is missing, c is missing, and 1 more. Build it again.',
+  ]);
+  const copies = ['a.br', 'a.gz'].map((name) => ({ file: name, problem: 'changed' as const }));
+  expect(refused({}, { ...NO_FACTS, damage: [{ release, isBuild: true, files: copies }] })).toEqual([
+    'The build of mfe-voting is damaged in 1 of 5 files: a.br is changed, a.gz is changed. Build it again.',
   ]);
 });
 

@@ -37,12 +37,15 @@ export function refusals(next: Modules, { damage, budgets }: GateFacts): string[
 function describeDamage(release: Release, isBuild: boolean, files: readonly Damage[]): string[] {
   if (files.length === 0) return [];
   const all = Object.keys(release.files).length;
+  // A file may be listed twice, once for each of its two compressed copies.
+  const damaged = new Set(files.map(({ file }) => file.replace(/\.(br|gz)$/, ''))).size;
   const found = files.map(({ file, problem }) => `${file} is ${problem}`);
-  const shown = found.length > 3 ? [...found.slice(0, 3), `${found.length - 3} more`] : found;
+  const shown = found.length > 3 ? [...found.slice(0, 3), `and ${found.length - 3} more`] : found;
+  const which = `${damaged} of ${all} files: ${shown.join(', ')}.`;
   return [
     isBuild
-      ? `The build of ${release.module} is incomplete: of ${all} files ${shown.join(', ')}. Build it again.`
-      : `${nameOf(release)} is damaged: of ${all} files ${shown.join(', ')}. Release that build again, which repairs it, or choose another version.`,
+      ? `The build of ${release.module} is damaged in ${which} Build it again.`
+      : `${nameOf(release)} is damaged in ${which} Release that build again, which repairs it, or choose another version.`,
   ];
 }
 
