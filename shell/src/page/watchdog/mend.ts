@@ -3,6 +3,7 @@ import { rememberLeftCanary } from '../../federation/canary-cookie';
 import { reloadOnce } from '../../federation/reload-once';
 import { showPanel } from './panel';
 import { pageData, tell } from './tell';
+import { isWatchOver } from './watch';
 
 const REGISTRY_READ_TIMEOUT_MS = 800;
 
@@ -25,6 +26,7 @@ export function mend(reason: string, { isRunning, giveUp }: Situation): void {
   // After the shell has run, a second copy must not start: its libraries would be on the page twice.
   const loadAgain = () => (isRunning ? showPanel() : loadScriptsAgain());
   readRegistry((registry) => {
+    if (isWatchOver()) return; // the app was rendered during the request
     const data = pageData();
     const shell = registry?.modules.shell;
     if (!data || !shell) return loadAgain();
@@ -53,15 +55,18 @@ function readRegistry(done: (registry: Registry | null) => void): void {
   request.open('GET', '/registry.json');
   request.timeout = REGISTRY_READ_TIMEOUT_MS;
   request.onloadend = () => {
-    let registry: Registry | null = null;
-    try {
-      registry = JSON.parse(request.responseText) as Registry;
-    } catch {
-      // An answer that is not JSON counts as no registry.
-    }
-    done(registry);
+    done(parseRegistry(request.responseText));
   };
   request.send();
+}
+
+function parseRegistry(text: string): Registry | null {
+  try {
+    const registry = JSON.parse(text) as Partial<Registry> | null;
+    return registry?.format === 1 && registry.modules ? (registry as Registry) : null;
+  } catch {
+    return null; // the answer is not JSON
+  }
 }
 
 /**
