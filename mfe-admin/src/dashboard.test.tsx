@@ -219,3 +219,16 @@ it('the published machine can be shared on WhatsApp, as a link and as a poster',
   const poster = document.querySelector('body > .poster');
   expect(poster).toHaveTextContent(/३.*Asha Namune.*आशा नमुने.*This is a practice machine/);
 });
+
+it('has no button for the poster in a browser that cannot print', async () => {
+  const print = Object.getOwnPropertyDescriptor(window, 'print');
+  Reflect.deleteProperty(window, 'print');
+  try {
+    await openDashboard();
+    const share = within(screen.getByRole('complementary', { name: 'Share' }));
+    expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(share.queryByRole('button', { name: 'Print poster' })).not.toBeInTheDocument();
+  } finally {
+    Object.defineProperty(window, 'print', print ?? {});
+  }
+});

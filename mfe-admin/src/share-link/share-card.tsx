@@ -14,11 +14,12 @@ interface ShareCardProps {
 }
 
 /**
- * A QR code, a WhatsApp link, a button to copy the link, and a button to print the poster. Behaviour: Share card;
- * behaviour: Sharing.
+ * A QR code, a WhatsApp link, a button to copy the link, and a button to print the poster where the browser can print.
+ * Behaviour: Share card; behaviour: Sharing.
  */
 export function ShareCard({ machine, url, path }: ShareCardProps) {
   const { t, language } = useTexts();
+  const canPrint = typeof window.print === 'function'; // the web view of an Android app cannot print
   const name = pairNames(machine.cname, machine.e_cname, language)?.first.text;
   const serial = activeSerial(machine.evmsr);
   const text =
@@ -33,7 +34,7 @@ export function ShareCard({ machine, url, path }: ShareCardProps) {
       <QrCode url={url} className={styles.code} />
       <p className={styles.path}>{path}</p>
       <ShareChoices content={{ text, url }} />
-      <Button onClick={() => window.print()}>{t('PRINT_POSTER')}</Button>
+      {canPrint && <Button onClick={() => window.print()}>{t('PRINT_POSTER')}</Button>}
       <Poster machine={machine} url={url} />
     </aside>
   );
