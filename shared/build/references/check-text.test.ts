@@ -24,6 +24,12 @@ it.each([
   '/* spec 4: Voting page*/',
   '// docs/decisions/0001, docs/decisions/0001-one-host.md and docs/releasing.md#a-new-contract-version',
   'The behaviour: what a press does is said elsewhere.',
+  '/**\n * Draws it. Spec 4: Voting page; behaviour:\n * A press.\n */',
+  '// spec 4:\n// Voting page',
+  '# It draws. Spec\n# 4: Voting page',
+  '// It draws. Spec 4: Voting\n  // page; and more.',
+  '// Spec 4: Voting page\nconst Page = 1;',
+  'This is the behaviour:\n\nA press is a vote.',
 ])('accepts a reference that resolves: %s', (text) => {
   expect(problemsOf(text)).toEqual([]);
 });
@@ -41,11 +47,20 @@ it.each([
     '// Spec 4: Voting page; behaviour: A pres.',
     '1: There is no "A pres" in docs/behaviour.md (id="behaviour-a-pres").',
   ],
+  [
+    '/**\n * Draws it. Spec 4: Voting page; behaviour:\n * A pres. Spec 4: Voting pag.\n */',
+    '2: There is no "A pres" in docs/behaviour.md (id="behaviour-a-pres").',
+    '3: There is no "Voting pag" in docs/specification.md (id="spec-4-voting-pag").',
+  ],
+  [
+    '// Spec\n// 4: Voting pag',
+    '1: There is no "Voting pag" in docs/specification.md (id="spec-4-voting-pag").',
+  ],
   ['// docs/decisions/0002', '1: There is no decision docs/decisions/0002.'],
   ['# docs/deploy.md', '1: There is no docs/deploy.md.'],
   ['# docs/releasing.md#gates', '1: docs/releasing.md has no anchor "gates".'],
-])('refuses a reference that does not resolve: %s', (text, problem) => {
-  expect(problemsOf(text)).toEqual([problem]);
+])('refuses a reference that does not resolve: %s', (text, ...problems) => {
+  expect(problemsOf(text)).toEqual(problems);
 });
 
 it.each(['SPEC.md', 'SPEC 4: Voting page', 'BEHAVIOUR: A press', 'ARCHITECTURE.md', 'STYLE: shape'])(

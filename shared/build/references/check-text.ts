@@ -9,13 +9,15 @@ export interface Problem {
   readonly message: string;
 }
 
-type CheckLine = (line: string, file: string, repository: Repository) => readonly string[];
+type CheckLine = (line: string, file: string, repository: Repository, next: string) => readonly string[];
 
-const TITLED = /\b(?:[Ss]pec (\d)|[Bb]ehaviour): (?=([A-Z].*))/g;
+const TITLED = /\b(?:[Ss]pec\s(\d)|[Bb]ehaviour):\s(?=([A-Z][^]*))/g;
 /**
  * Matches each place where a title may end. A title may also contain these characters, so each possible end is tried.
  */
-const TITLE_END = /[.;),`'"\]]|\*\/|$/g;
+const TITLE_END = /[.;),`'"\]]|\*\/|$/gm;
+/** Matches what stands before the text in a line of a comment or a quotation. */
+const LINE_START = /^\s*(?:\*(?!\/)|\/\/|#|>)?\s*/;
 const DECISION = /\bdocs\/decisions\/(\d{4})\b(?!-)/g;
 const PAGE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#([\w-]+))?/g;
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -24,17 +26,19 @@ const NOT_IN_REPOSITORY = /\b(SPEC|BEHAVIOUR|ARCHITECTURE|STYLE)(\.md\b|(?: \d)?
 /** Lists the references in a text that do not resolve. Links are checked in Markdown files only. */
 export function checkText(file: string, text: string, repository: Repository): readonly Problem[] {
   const checks = file.endsWith('.md') ? [...EVERYWHERE, brokenLinks] : EVERYWHERE;
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      checks
-        .flatMap((check) => check(line, file, repository))
-        .map((message) => ({ file, line: index + 1, message })),
-    );
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) =>
+    checks
+      .flatMap((check) => check(line, file, repository, lines[index + 1] ?? ''))
+      .map((message) => ({ file, line: index + 1, message })),
+  );
 }
 
-const unknownTitles: CheckLine = (line, _file, repository) =>
-  [...line.matchAll(TITLED)].flatMap(([, chapter, rest = '']) => {
+/** A reference belongs to the line where it begins. It may end in the next line. */
+const unknownTitles: CheckLine = (line, _file, repository, next) => {
+  const text = `${line.trimEnd()}\n${next.replace(LINE_START, '')}`;
+  const references = [...text.matchAll(TITLED)].filter(({ index }) => index < line.length);
+  return references.flatMap(([, chapter, rest = '']) => {
     const page = chapter === undefined ? 'docs/behaviour.md' : 'docs/specification.md';
     const prefix = chapter === undefined ? 'behaviour' : `spec-${chapter}`;
     const titles = [...rest.matchAll(TITLE_END)].map(({ index }) => rest.slice(0, index));
@@ -43,6 +47,7 @@ const unknownTitles: CheckLine = (line, _file, repository) =>
     const [shortest = ''] = titles;
     return [`There is no "${shortest}" in ${page} (id="${prefix}-${slugOfTitle(shortest)}").`];
   });
+};
 
 const unknownDecisions: CheckLine = (line, _file, { texts }) =>
   [...line.matchAll(DECISION)]
