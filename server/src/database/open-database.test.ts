@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { createMachineQueries } from '../machines/machine-queries';
 import { createVoteCounts } from '../votes/vote-counts';
 import { openTestDatabase } from '../testing/test-database';
@@ -26,10 +27,17 @@ it('has the machine demo when the database is new, and keeps votes over a restar
 it('refuses a disk without room for a database, and says how much is needed', async () => {
   await expect(requireRoom('/proc')).rejects.toThrow(
     new OperatorError(
-      'The disk of DATA_DIR /proc is full: 0 MB are free, 64 MB are needed. Free some space, and start again.',
+      'The disk of DATA_DIR /proc is full: 0 MiB are free, 64 MiB are needed. Free some space, and start again.',
     ),
   );
-  await expect(requireRoom(os.tmpdir())).resolves.toBeUndefined();
+  const disk = await fs.statfs(os.tmpdir());
+  const statfs = jest.spyOn(fs, 'statfs');
+  const blocks = (bavail: number) =>
+    statfs.mockResolvedValueOnce(Object.assign(disk, { bavail, bsize: 4096 }));
+  blocks(64 * 256);
+  await expect(requireRoom('/data')).resolves.toBeUndefined();
+  blocks(64 * 256 - 1);
+  await expect(requireRoom('/data')).rejects.toThrow('63 MiB are free, 64 MiB are needed.');
 });
 
 describe('the lock of a data folder', () => {

@@ -75,7 +75,7 @@ it.each([
   [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must be at least 32 characters.'],
   [{ UPLOAD_KEY: 'a b' }, 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~.'],
-  [{ UPLOAD_MB: 'much' }, 'UPLOAD_MB must be a whole number of megabytes; it is "much".'],
+  [{ UPLOAD_MB: 'much' }, 'UPLOAD_MB must be a whole number of MiB; it is "much".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent; it is "loud".'],
   ...['*', 'https://a.example/', 'a.example', 'https://a.example,*', 'https://a.example/x'].map(
     (origins): [NodeJS.ProcessEnv, string] => [

@@ -36,7 +36,7 @@ const REQUIREMENTS: Record<keyof Environment, string> = {
   PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
   SITE_CONFIG: 'SITE_CONFIG must be the path of a file',
   UPLOAD_KEY: 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~',
-  UPLOAD_MB: 'UPLOAD_MB must be a whole number of megabytes',
+  UPLOAD_MB: 'UPLOAD_MB must be a whole number of MiB',
   CORS_ORIGINS: 'CORS_ORIGINS must be a comma-separated list of origins, such as https://demo.example',
   METRICS_TOKEN: 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~',
   LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent',
