@@ -146,6 +146,16 @@ it('refuses to run when npm has taken an option for itself', async () => {
   );
 });
 
+it('refuses --json when npm has taken it, unless it is also given after --', async () => {
+  await release('1.0.0-a');
+  const list = (...options: string[]) =>
+    runDeliveryCommand(['releases', ...options, '--site', site], { npm_config_json: 'true' }, ROOT, '.');
+  await expect(list()).rejects.toThrow(
+    'npm took --json as its own option. Put -- before the arguments: npm run releases -- [--json]',
+  );
+  expect(JSON.parse(await list('--json'))).toMatchObject({ revision: 1 });
+});
+
 it('exits with 0 on success, and with 1 and a sentence on a refusal', async () => {
   const npm = (...line: string[]) =>
     new Promise<{ code: number; output: string; refusal: string }>((done) => {

@@ -53,7 +53,7 @@ function parseArguments(
   environment: NodeJS.ProcessEnv,
 ): CommandArguments {
   const options = { ...own, site: { type: 'string' } } as const;
-  refuseOptionsTakenByNpm(Object.keys(options), environment, usage);
+  refuseOptionsTakenByNpm(Object.keys(options), rest, environment, usage);
   const [fewest, most] = words;
   try {
     const { positionals, values } = parseArgs({ args: [...rest], options, allowPositionals: true });
@@ -66,13 +66,19 @@ function parseArguments(
   }
 }
 
-/** Without `--`, npm takes options for itself: `npm run release mfe-x --canary=10` would release to all visitors. */
+/**
+ * Without `--`, npm takes options for itself: `npm run release mfe-x --canary=10` would release to all visitors. An
+ * option of npm's own, such as `json`, may also come from an `.npmrc`. It is then no reason to refuse a command that has
+ * the option after `--`.
+ */
 function refuseOptionsTakenByNpm(
   names: readonly string[],
+  rest: readonly string[],
   environment: NodeJS.ProcessEnv,
   usage: string,
 ): void {
-  const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined && name !== 'json');
+  const isGiven = (name: string) => rest.some((word) => word.split('=')[0] === `--${name}`);
+  const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined && !isGiven(name));
   if (taken)
     throw new OperatorError(`npm took --${taken} as its own option. Put -- before the arguments: ${usage}`);
 }
