@@ -29,7 +29,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await page.route('**/s3/**', (route) => route.fulfill({ status: 413, json: { detail: 'Too large' } }));
     await page.locator('input[type=file]').first().setInputFiles(PICTURE);
     await expect(page.getByRole('alert')).toContainText('Too large');
-    await page.locator('summary').click();
+    await page.locator('main summary').click();
     await expectAccessible(page, 'the whole form, with a failed upload');
 
     await page.setViewportSize({ width: 320, height: 640 });
@@ -62,7 +62,10 @@ test('a campaign can log in and change its machine with the keyboard alone', asy
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Text and contrast', { exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Tab');
   for (const name of ['/demo/', 'Update', 'Preview', 'Preview Demo', 'Change Short Link']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toContainText(name);

@@ -131,7 +131,7 @@ test('axe finds nothing in any state of the Bihar page, and a visitor can vote w
   await expect(page.locator('button[aria-disabled]').nth(0)).toBeFocused();
   await expectAccessible(page, 'recorded');
   await context.setOffline(true);
-  await expect(page.getByText(/आप ऑफ़लाइन हैं/)).toBeVisible();
+  await expect(page.getByText(/इंटरनेट नहीं चल रहा/)).toBeVisible();
   await expectAccessible(page, 'offline');
   await context.setOffline(false);
   await page.getByRole('banner').getByRole('button').last().click();

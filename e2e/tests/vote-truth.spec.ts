@@ -88,7 +88,7 @@ test('the Bihar page says that a waiting vote is recorded once it is counted', a
   await context.setOffline(true);
   await press(page, 2);
   await expect(page.getByText('तैयार')).toBeVisible();
-  await expect(page.getByText(/आप ऑफ़लाइन हैं/)).toBeVisible();
+  await expect(page.getByText(/इंटरनेट नहीं चल रहा/)).toBeVisible();
   await expect(page.getByText(/दर्ज हो गया/)).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText(/दर्ज हो गया/)).toBeVisible();

@@ -68,7 +68,10 @@ function keepRowsUncovered(
     const plate = document.querySelector(PLATE_SELECTOR)?.getBoundingClientRect() ?? NO_PLATE;
     const { offsetHeight } = toast;
     const top = freeTop(offsetHeight, innerHeight, plate, boxes);
-    region.style.bottom = `${innerHeight - top - offsetHeight}px`;
+    const bottom = innerHeight - top - offsetHeight;
+    region.style.bottom = `${bottom}px`;
+    // It rises from the edge of the window; from elsewhere it would cross the rows that it must not cover.
+    region.toggleAttribute('data-raised', bottom > offsetHeight);
   };
   for (const type of MOVES) addEventListener(type, place, { passive: true });
   place();

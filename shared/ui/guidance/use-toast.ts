@@ -1,3 +1,4 @@
+import { afterPaint } from '@demo-evm/shared/device';
 import { useEffect, useRef } from 'react';
 import { withGuidance } from './load-guidance';
 import type { ToastMessage } from './toast';
@@ -15,7 +16,7 @@ export function useToast(message: ToastMessage | null | undefined, turn = 0): vo
   });
   useEffect(() => {
     toastRegion();
-    withGuidance(() => undefined); // so that a message does not wait for the network
+    return afterPaint(() => withGuidance(() => undefined)); // so that a message does not wait for the network
   }, []);
 
   const key = message && `${String(turn)} ${message.kind}`;
