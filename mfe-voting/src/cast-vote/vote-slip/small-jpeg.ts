@@ -1,5 +1,5 @@
 /** The most bytes of a picture: a message with it is sent at once on a slow network. */
-export const PICTURE_LIMIT_BYTES = 150_000;
+const PICTURE_LIMIT_BYTES = 150_000;
 
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const;
 
