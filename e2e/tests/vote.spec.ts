@@ -34,7 +34,7 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
 
   const dialog = page.getByRole('dialog', { name: 'Your demo vote is recorded' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('Asha Namune')).toBeVisible();
+  await expect(dialog.getByText('Asha Namune', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,
