@@ -62,7 +62,7 @@ test('a campaign can log in and change its machine with the keyboard alone', asy
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByLabel('Text and contrast', { exact: true })).toBeFocused();
+  await expect(page.getByTitle('Text and contrast')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Tab');
