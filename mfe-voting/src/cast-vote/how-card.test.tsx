@@ -67,7 +67,9 @@ describe('Listen', () => {
 
   const send = (index: number, type: 'onstart' | 'onend' | 'onerror') => {
     const utterance = spoken[index];
-    act(() => utterance?.[type]?.call(utterance, new Event(type) as never));
+    act(() => {
+      utterance?.[type]?.call(utterance, new Event(type) as never);
+    });
   };
 
   const played: string[] = [];
