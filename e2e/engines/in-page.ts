@@ -34,11 +34,6 @@ export function placeOf(selector: string, name: string): Place {
   const element = named.find((one) => open !== null && open.contains(one)) || named[0];
   if (!element) return { problem: `There is no "${name}".` };
   if ((element as HTMLButtonElement).disabled) return { problem: `"${name}" is disabled.` };
-  // WebKit reports the final place of what an animation still moves, but a press hits what is seen.
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const animations = around.getAnimations ? around.getAnimations() : [];
-    if (animations.some(({ playState }) => playState === 'running')) return { problem: `"${name}" moves.` };
-  }
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const box = element.getBoundingClientRect();
   const x = box.left + box.width / 2;
