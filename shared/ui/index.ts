@@ -13,7 +13,7 @@ export { SelectField } from './form/select-field';
 export { SubmitButton } from './form/submit-button';
 export { TextField } from './form/text-field';
 export { useGuide } from './guidance/use-guide';
-export { CloseIcon, EyeIcon } from './icons/icons';
+export { CloseIcon, EyeIcon, Icon } from './icons/icons';
 export { Loading } from './loading/loading';
 export { LatePicture } from './message-panel/late-picture';
 export { MessagePanel } from './message-panel/message-panel';

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { readonly children: ReactNode }) {
+interface IconProps {
+  readonly children: ReactNode;
+  /** The width of the lines, of which 24 make the side of the icon. */
+  readonly lineWidth?: number;
+}
+
+/** The frame of every icon: shapes of lines in the colour of the text, hidden from screen readers. */
+export function Icon({ children, lineWidth = 2 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={lineWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -1,25 +1,11 @@
-import type { ReactNode } from 'react';
+import { Icon } from '@demo-evm/shared/ui';
 
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+const LINE_WIDTH = 2.2;
 
 /** A paper plane. */
 export function SendIcon() {
   return (
-    <Icon>
+    <Icon lineWidth={LINE_WIDTH}>
       <path d="M21 3 10.5 13.5M21 3l-6.5 18-4-7.5L3 9.5z" />
     </Icon>
   );
@@ -28,7 +14,7 @@ export function SendIcon() {
 /** Two sheets, one upon the other. */
 export function CopyIcon() {
   return (
-    <Icon>
+    <Icon lineWidth={LINE_WIDTH}>
       <rect x="9" y="9" width="12" height="12" rx="3" />
       <path d="M5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1" />
     </Icon>
@@ -37,7 +23,7 @@ export function CopyIcon() {
 
 export function TickIcon() {
   return (
-    <Icon>
+    <Icon lineWidth={LINE_WIDTH}>
       <path d="m5 13 4 4L19 7" />
     </Icon>
   );
@@ -46,7 +32,7 @@ export function TickIcon() {
 /** An arrow that turns back. */
 export function AgainIcon() {
   return (
-    <Icon>
+    <Icon lineWidth={LINE_WIDTH}>
       <path d="M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5" />
     </Icon>
   );
