@@ -19,7 +19,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return <button type="button" {...rest} ref={ref} className={classOf(look)} />;
 });
 
-/** A link that looks like a button and loads a new page. Use `RouteLink` for a route of this site. */
+/** A link that looks like a button and loads a page. To open a route without a page load, use `RouteLink`. */
 export function ButtonLink({
   look = 'plain',
   children,

@@ -23,8 +23,8 @@ interface FieldProps extends FieldWords {
 }
 
 /**
- * A control with its label above and its hint below. A problem appears in the label's line, so that nothing on the page
- * moves. Screen readers read hint and problem with the control. Behaviour: Accessibility.
+ * A control with its label above and its hint below. A problem appears in the label's line. Where it fits there,
+ * nothing on the page moves. Screen readers read hint and problem with the control. Behaviour: Accessibility.
  */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface IconProps {
   readonly children: ReactNode;
-  /** The width of the lines, of which 24 make the side of the icon. */
+  /** The width of the lines, in units of the frame. The frame is 24 by 24 units. */
   readonly lineWidth?: number;
 }
 
-/** The frame of every icon: shapes of lines in the colour of the text, hidden from screen readers. */
+/** The frame of every icon. The icon's lines have the colour of the text, and screen readers skip the icon. */
 export function Icon({ children, lineWidth = 2 }: IconProps) {
   return (
     <svg
@@ -62,7 +62,7 @@ export function EyeIcon({ isShut }: { readonly isShut: boolean }) {
   );
 }
 
-/** An arrow that turns back to its start: try again. */
+/** A round arrow, for trying again. */
 export function RetryIcon() {
   return (
     <Icon>

@@ -10,12 +10,12 @@ const draw = async (load: () => Promise<readonly Shape[]>) => {
   return container.querySelector('svg');
 };
 
-it('has its shapes when they have been loaded', async () => {
+it('shows its shapes when they have been loaded', async () => {
   const picture = await draw(() => Promise.resolve([LINE]));
   expect(picture?.querySelector('path')).toHaveAttribute('d', 'M0 0h9');
   expect(picture).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('is empty when they cannot be loaded', async () => {
+it('is empty when its shapes cannot be loaded', async () => {
   expect(await draw(() => Promise.reject(new Error('offline')))).toBeEmptyDOMElement();
 });

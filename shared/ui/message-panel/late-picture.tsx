@@ -7,8 +7,8 @@ interface LatePictureProps {
 }
 
 /**
- * A picture that is loaded when its panel is shown, because visitors rarely see it. When it cannot be loaded, the panel
- * has an empty place.
+ * A picture that is loaded when its panel is shown, because visitors rarely see the panel. Until then, and when it
+ * cannot be loaded, its space is empty.
  */
 export function LatePicture({ load }: LatePictureProps) {
   const [shapes, setShapes] = useState<readonly Shape[]>();

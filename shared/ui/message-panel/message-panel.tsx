@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './message-panel.module.css';
 
 interface MessagePanelProps {
-  /** A `PanelPicture` of the ballot unit in the state that the panel is about. */
+  /** A `PanelPicture` or `LatePicture`. It shows the ballot unit in the state that the panel is about. */
   readonly picture: ReactNode;
   readonly title: string;
   readonly body: string;

@@ -8,7 +8,7 @@ interface PanelPictureProps {
   readonly shapes?: readonly Shape[] | undefined;
 }
 
-/** The picture of a panel. It is decoration, because the panel's title says the same. */
+/** The picture of a panel. Screen readers skip it, because the panel's title says the same. */
 export function PanelPicture({ shapes = [] }: PanelPictureProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 144" fill="none" aria-hidden="true">

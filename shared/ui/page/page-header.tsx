@@ -10,15 +10,17 @@ interface PageHeaderProps {
   readonly onLanguage?: (language: Language) => void;
   /** Buttons before the language selector. */
   readonly before?: ReactNode;
-  /** Buttons at the end, such as `ShareButton`. */
+  /** Buttons after the language selector, such as `ShareButton`. */
   readonly children?: ReactNode;
-  /** What the page is about, such as the section of a machine: below the title on phones, before it on larger screens. */
+  /**
+   * The subject of the page, such as a machine's section. It is below the title on phones, before it on larger screens.
+   */
   readonly banner?: ReactNode;
-  /** The menu for text size and contrast; the shell's own pages have none. */
+  /** The menu for text size and contrast. The shell's own pages have none. */
   readonly comfort?: ReactNode;
 }
 
-/** The bar in the machine's colour: title, language, actions, text size and contrast. Spec 2: Header. */
+/** The bar at the top of a page, in the colours of the page's theme. Spec 2: Header. */
 export function PageHeader({ title, onLanguage, before, children, banner, comfort }: PageHeaderProps) {
   return (
     <header className={styles.bar}>

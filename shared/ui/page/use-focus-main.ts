@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the page's main part when `place` changes and the focused element is gone, so that users of a
+ * Moves the focus to the page's main part when `place` changes and no element has the focus, so that users of a
  * keyboard or a screen reader continue there. The first place does not count as a change.
  */
 export function useFocusMain(place: string): void {

@@ -189,7 +189,7 @@ it('replays a waiting press after a reload of the page, once', async () => {
   expect(onPress.mock.calls).toEqual([[2]]);
 });
 
-it('does not store a press that was replayed', async () => {
+it('removes a replayed press from the tab’s storage', async () => {
   const hydrate = open();
   await user.click(row(2));
   hydrate();

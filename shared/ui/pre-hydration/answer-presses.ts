@@ -12,9 +12,10 @@ import { waitWithVote } from './wait-with-vote';
 
 /**
  * Answers presses on a server-rendered page until the App has hydrated it. A row that does nothing shows its message at
- * once. The candidate's button makes the machine busy, and the press waits until the App can light the lamp and count
- * the vote. Presses and choices elsewhere on the page wait too. This code changes only what hydration leaves alone:
- * attributes, the text of the machine's state, and an element outside of `root`.
+ * once. A candidate's button makes the machine busy, and the press waits until the App can light the lamp and count the
+ * vote. Earlier presses and choices elsewhere on the page wait too. A busy machine ignores all further ones. This code
+ * changes only what hydration leaves alone: attributes, the text of the machine's state, and an element outside of
+ * `root`.
  * Behaviour: A press. docs/decisions/0018
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
  *   presses and choices that waited.
@@ -61,7 +62,7 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
   if (guide) runGuide(guide);
   root.addEventListener('click', press);
   root.addEventListener('change', choose);
-  machineButtons(root)[takeKeptPress()]?.click(); // presses again when the page was reloaded while a vote waited
+  machineButtons(root)[takeKeptPress()]?.click(); // repeats a press that waited when the page was reloaded
 
   return () => {
     root.removeEventListener('click', press);

@@ -1,6 +1,9 @@
 export const MACHINE_SELECTOR = '[data-refusal]';
 
-/** A vote that has waited longer than this is dropped, because the visitor no longer expects it to count. */
+/**
+ * A press that a reload interrupted is dropped when it is older than this. So is a vote whose button does not appear
+ * within this time after hydration. The visitor no longer expects such a press to count.
+ */
 export const WAITING_VOTE_LIFETIME_MS = 20_000;
 
 export function machineButtons(root: HTMLElement): HTMLElement[] {

@@ -8,7 +8,7 @@ interface PromptProps {
   /** A second line, such as the date of the election. */
   readonly note?: string;
   /**
-   * The line about the network and waiting votes. It takes the place of the note, in room that is always kept, so that
+   * The line about the network and waiting votes. It takes the place of the note. The card always keeps room for it, so
    * nothing on the page moves when it appears.
    */
   readonly status?: ReactNode;

@@ -35,7 +35,7 @@ it('uses the browser’s share sheet where there is one', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('sends a picture along that was drawn before the press', async () => {
+it('draws the picture only once, when the press begins, and shares it with the text', async () => {
   const share = jest.fn(() => Promise.resolve());
   installShareSheet(share);
   const picture = new File(['picture'], 'demo-evm.jpg', { type: 'image/jpeg' });
@@ -50,7 +50,7 @@ it('sends a picture along that was drawn before the press', async () => {
 it.each([
   ['cannot be drawn', () => Promise.resolve(null)],
   ['is not ready in time', () => new Promise<null>(() => undefined)],
-])('sends text and link alone when the picture %s', async (_why, draw) => {
+])('shares the text without a picture when the picture %s', async (_why, draw) => {
   const share = jest.fn(() => Promise.resolve());
   installShareSheet(share);
   const { user, button } = await showButton(undefined, draw);
@@ -68,7 +68,7 @@ it('shows the note before sharing, also where there is a share sheet', async () 
 });
 
 it.each(['AbortError', 'InvalidStateError'])(
-  'opens nothing else when the share sheet ends with %s',
+  'opens no dialog when the share sheet ends with %s',
   async (name) => {
     installShareSheet(() => Promise.reject(new DOMException('', name)));
     const { user, button } = await showButton();

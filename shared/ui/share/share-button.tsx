@@ -7,19 +7,19 @@ import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 import { openShareSheet } from './share-sheet';
 
-/** A share sheet has to open soon after the press, so a picture that is not ready by then is left out. */
+/** The longest wait for the picture before the share sheet opens. Browsers open it only soon after a press. */
 const PICTURE_TIMEOUT_MS = 800;
 
 /**
- * The header's share button. It opens the browser's own share sheet, with a picture where there is one. When the browser
- * has no share sheet, or when the visitor has to read a note first, it opens a dialog with the choices WhatsApp and copy.
- * Behaviour: Sharing.
+ * The header's share button. It opens the browser's own share sheet, with a picture if one is ready. When the browser
+ * has no share sheet or cannot open it, or when the visitor has to read a note first, it opens a dialog with the
+ * choices WhatsApp and copy. Behaviour: Sharing.
  */
 export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { text, note, drawPicture } = content;
-  // The picture is drawn when a finger or the focus comes to the button: for visitors who share, and before the press.
+  // Drawing begins when the pointer goes down on the button or the button gets the focus, which is before the click.
   const draw = useMemo(() => once(drawPicture), [drawPicture]);
 
   const share = async () => {
@@ -48,7 +48,7 @@ export function ShareButton({ content }: { readonly content: ShareContent }) {
   );
 }
 
-/** A function that runs `draw` at its first call and gives the same picture at each one. */
+/** @returns A function that calls `draw` once, at its first call, and returns the same promise at every call. */
 function once(draw: ShareContent['drawPicture']) {
   let drawn: Promise<File | null> | undefined;
   return () => (drawn ??= draw?.());

@@ -1,9 +1,9 @@
-/** Errors to ignore: the visitor closed the share sheet, or the sheet is still open from an earlier press. */
+/** These errors mean that the sheet did open: the visitor closed it, or it is still open from an earlier press. */
 const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**
- * Opens the browser's own share sheet, which browsers allow within a few seconds of a press only.
- * @returns Whether the sheet has opened.
+ * Opens the browser's own share sheet. Browsers allow this only within a few seconds of a press.
+ * @returns True when the sheet was open, also when the visitor closed it. False when the browser could not open it.
  */
 export async function openShareSheet(content: ShareData): Promise<boolean> {
   try {

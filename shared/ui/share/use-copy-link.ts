@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Copies a link. Where the browser refuses the clipboard, `refused` is true; then the caller shows a field with the link,
- * whose text is selected for copying by hand. Behaviour: Sharing.
+ * Copies a link. When the browser refuses the clipboard, `isRefused` becomes true. The caller then shows an input with
+ * the link and the ref `field`, and the hook selects its text for copying by hand. Behaviour: Sharing.
  */
 export function useCopyLink(url: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -5,8 +5,8 @@ import { ERROR_BUZZ, LONG_BEEP } from './tones';
 const VIBRATION_MS = 80;
 
 /**
- * Plays the sound of a press. A vote also vibrates the phone. A `confirmation` plays nothing here, because its sound
- * depends on whether the vote was counted. Behaviour: A press.
+ * Plays or stops the sounds of a press. A vote also vibrates the phone. A `confirmation` plays nothing here, because
+ * its sound depends on whether the vote was counted. Behaviour: A press.
  */
 export function soundCue(sounds: Sounds, cue: PressCue): void {
   switch (cue) {
@@ -26,6 +26,6 @@ export function soundCue(sounds: Sounds, cue: PressCue): void {
 }
 
 function vibrate(): void {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari and Firefox have no `vibrate`
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `vibrate`
   navigator.vibrate?.(VIBRATION_MS);
 }

@@ -38,7 +38,7 @@ function installAudio({ isRefused = false } = {}) {
   return heard;
 }
 
-/** Sets the network's answers to downloads of the voice, in order. @returns The mock that answers `fetch`. */
+/** Sets the first answers to downloads of the voice, in order. Later ones succeed. @returns The mock of `fetch`. */
 function serveVoice(...answers: (() => Promise<Response>)[]) {
   const asked = jest.fn(() => answers.shift()?.() ?? Promise.resolve(new Response('mp3')));
   jest.spyOn(globalThis, 'fetch').mockImplementation(asked);
@@ -77,7 +77,7 @@ it('plays a voice without a network when it was downloaded before the first pres
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('does not play a voice that arrives after the page was left or after another sound', async () => {
+it('does not play a voice that arrives after the sounds were stopped', async () => {
   const heard = installAudio();
   let answer: (response: Response) => void = () => undefined;
   serveVoice(() => new Promise((resolve) => (answer = resolve)));
@@ -133,7 +133,7 @@ it('plays a voice in Safari 13, whose older audio interface returns no promise',
   expect(heard).toEqual(['tone starts', 'tone stops', 'voice starts']);
 });
 
-it('is silent when it is switched off, at once and on the next page', async () => {
+it('is silent when sound is switched off, at once and on the next page', async () => {
   const heard = installAudio();
   const asked = serveVoice();
   const sounds = createSounds(browserStorage);
@@ -165,7 +165,7 @@ it.each(['refused', 'missing'])('throws no error where audio is %s', async (how)
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('releases the audio device when it is closed, and opens it again for another sound', () => {
+it('releases the audio device when the sounds are closed, and opens it again for the next sound', () => {
   const heard = installAudio();
   const sounds = createSounds(browserStorage);
   sounds.close();

@@ -1,7 +1,10 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
 
-/** The sounds of one page and the switch for them. No method throws when the browser refuses to play a sound. */
+/**
+ * The sounds of one page and the switch for them. While sound is off, no method plays or downloads anything. No method
+ * throws when the browser refuses to play a sound.
+ */
 export interface Sounds {
   readonly isOn: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -11,17 +14,20 @@ export interface Sounds {
   readonly play: (tones: readonly Tone[]) => void;
   /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
-  /** Plays a spoken sound in place of the current one, unless another sound starts while it is downloading. */
+  /**
+   * Stops the current sound and plays a spoken one, unless a sound is stopped or started before it is ready. It is
+   * silent before the first `play`, because `play` opens the audio device.
+   */
   readonly say: (url: string) => void;
   readonly stop: () => void;
   /** Stops the sound and releases the audio device. */
   readonly close: () => void;
 }
 
-/** Key in the browser's storage. Any value but `off` means on. */
+/** Key in the browser's storage. Sound is on unless the value is `off`. */
 const SOUND_SWITCH_KEY = 'sound';
 
-/** Creates the sounds of a page. The first sound opens the audio device. Behaviour: Sounds. */
+/** Creates the sounds of a page. The first `play` opens the audio device. Behaviour: Sounds. */
 export function createSounds(storage: KeyValueStorage): Sounds {
   const listeners = new Set<() => void>();
   const spoken = new Map<string, Promise<ArrayBuffer | null>>();
@@ -46,7 +52,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
       void context.resume().catch(() => undefined);
       playing = start(context);
     } catch {
-      // The browser has no audio device, or it refuses to open one more. The page stays silent.
+      // The browser has no Web Audio or refuses to open the audio device. The page stays silent.
     }
   };
 
@@ -61,7 +67,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     return fetched;
   };
 
-  /** @returns The decoded sound, or null when the file cannot be downloaded or played. */
+  /** @returns The decoded sound. Null when the file cannot be downloaded or decoded, or no audio device is open. */
   const decodeSpoken = async (url: string): Promise<AudioBuffer | null> => {
     const file = await fetchSpoken(url);
     if (!file || !context) return null;
@@ -119,7 +125,7 @@ function openAudio(): AudioContext {
 
 function decode(context: AudioContext, file: ArrayBuffer): Promise<AudioBuffer> {
   return new Promise((resolve, reject) => {
-    // Safari before 14.1 returns nothing and calls these functions; other browsers return a promise.
+    // Safari before 14.1 returns no promise and only calls these two functions.
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser returns a promise
     context.decodeAudioData(file, resolve, reject)?.then(resolve, reject);
   });

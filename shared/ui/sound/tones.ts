@@ -18,7 +18,7 @@ export const ERROR_BUZZ: readonly Tone[] = [
 
 /** Volume of each wave shape from 0 to 1, loud enough for a phone's speaker. */
 const GAIN = { sine: 0.4, square: 0.12, sawtooth: 0.12, triangle: 0.3, custom: 0.2 } as const;
-/** Fades each tone in and out, because an abrupt start or end is heard as a click. */
+/** How long each tone fades in and out. An abrupt start or end is heard as a click. */
 const FADE_SECONDS = 0.015;
 
 /** Starts a sound. @returns One source for each tone. The caller can stop a source early. */
