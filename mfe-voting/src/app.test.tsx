@@ -15,7 +15,7 @@ const server = serveVoting();
 
 const total = (count: number | string, { A11Y_TOTAL } = words) => fillIn(A11Y_TOTAL, { count });
 
-/** Finds the vote-for message, in which the name has its own element. */
+/** Finds the vote-for sentence. Its text is split, because the name has an element of its own. */
 const findSentence = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'B' && element.textContent === text);
 
@@ -42,7 +42,7 @@ it.each([
       [`http://localhost/assets/i18n/${language}.json`]: table,
     };
     const host = createTestHost({}, {}, early);
-    host.language.propose({ page: language }); // the shell proposes it before it renders the App
+    host.language.propose({ page: language }); // the shell proposes the page's language before it renders the App
     openPage('/demo/demo', host);
     expect(
       screen.getAllByRole('button', { name: new RegExp(`^(${table.PRESS}|.*${table.PRESS})`) }),
@@ -91,7 +91,7 @@ it('records one vote however often the button is pressed, and confirms it two se
   expect(screen.getByText(words.READY)).toBeVisible();
 });
 
-it('refuses another row, says which one is right until it is pressed, and sends nothing', async () => {
+it('refuses another row, sends nothing for it, and names the right row until that row is pressed', async () => {
   server.machines.set('demo', aMachine());
   const { user } = openPage();
   await user.click(await findButton(5));
@@ -102,7 +102,7 @@ it('refuses another row, says which one is right until it is pressed, and sends 
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });
 
-it('accepts the right button while another one still flashes', async () => {
+it('accepts the right button while another row still flashes', async () => {
   server.machines.set('demo', aMachine());
   const { user } = openPage();
   await user.click(await findButton(5));
@@ -191,7 +191,7 @@ describe('a machine that is stored on this device', () => {
   });
 });
 
-it('says that a machine does not exist, without showing any', async () => {
+it('says that a machine does not exist, and shows no machine', async () => {
   openPage('/demo/nobody', englishHost());
   expect(await screen.findByRole('alert')).toHaveTextContent(words.NOT_FOUND_TITLE);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ it('offers to try again when the machine cannot be loaded', async () => {
   expect(await screen.findByRole('table', { name: words.BALLOT_UNIT })).toBeVisible();
 });
 
-it('is shown first in the machine’s own language, however late the translations arrive', async () => {
+it('shows the machine first in its own language, however late the translations arrive', async () => {
   server.machines.set('demo', aMachine({ extra4: 'mr' }));
   server.use(
     http.get('*/assets/i18n/mr.json', async () => {
@@ -235,7 +235,7 @@ it('shows demo in Marathi at /demo/mr when no machine has the vid mr', async () 
   expect(host.language.getState().language).toBe('mr');
 });
 
-it('calls a machine of another election by its section', async () => {
+it('has the section as its title when the election is of the type Other', async () => {
   server.machines.set('demo', aMachine({ main_title: 'Other', entity_subtitle: 'Sample Council' }));
   openPage('/demo/demo', englishHost());
   expect(await screen.findByRole('heading', { level: 1, name: 'Sample Council' })).toBeVisible();
@@ -278,7 +278,7 @@ it('says in which language party and subtitle are written', async () => {
   expect(screen.getByText('Sample City')).toHaveAttribute('lang', 'en');
 });
 
-it('grows to the serial of a machine with up to twenty rows', async () => {
+it('has as many rows as the machine’s serial when the serial is from 17 to 20', async () => {
   server.machines.set('demo', aMachine({ evmsr: '18' }));
   openPage();
   expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(18);

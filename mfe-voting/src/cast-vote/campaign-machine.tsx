@@ -21,7 +21,10 @@ interface CampaignMachineProps {
   readonly status?: ReactNode;
 }
 
-/** A campaign's machine. Its candidate is in one row, and the others are blank. Behaviour: The machine a visitor sees. */
+/**
+ * A campaign's machine. The candidate is in one row, or in none without a valid serial, and all other rows are blank.
+ * Behaviour: The machine a visitor sees.
+ */
 export function CampaignMachine({
   details,
   votingDays,

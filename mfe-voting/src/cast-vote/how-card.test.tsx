@@ -21,13 +21,13 @@ it('says in three pictures what to do, each with a sentence for screen readers',
   expect(within(steps()[0] ?? document.body).getByRole('img')).toBeVisible();
 });
 
-it('shows what a machine without a symbol has', async () => {
+it('shows the serial alone on a machine without a symbol', async () => {
   await open({ symbolurl: null });
   expect(steps()[0]).toHaveTextContent(`३${fillIn(words.A11Y_SERIAL, { serial: 3 })}`);
   expect(within(steps()[0] ?? document.body).queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('shows only the symbol of a machine without a serial, and says that nobody has been placed on it', async () => {
+it('shows only the symbol of a machine without a serial, and says that it has no candidate yet', async () => {
   await open({ evmsr: null, symbolurl: 'https://example.org/symbol.svg' });
   expect(steps()).toHaveLength(1);
   expect(screen.getByText(words.NO_ACTIVE_ROW)).toBeVisible();

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './machine-layout.module.css';
 
 interface MachineLayoutProps {
-  /** What to do; above the machine, or beside it on wide screens. */
+  /** Says what to do. It is above the machine, or beside it on wide screens. */
   readonly guide: ReactNode;
-  /** Ways to share the machine: below the machine, or below the guide on wide screens. */
+  /** Ways to share the machine. They are below the machine, or below the guide on wide screens. */
   readonly share: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Places guide, machine and share section: one column, or from 1100 px two columns, of which the first stays in view. The
- * share section comes before the machine in the document, because it does so on wide screens, where keyboards are.
+ * Places guide, machine and share section in one column, or from a width of 1100 px in two columns, of which the first
+ * stays in view. In the document the share section comes before the machine, as it does on wide screens, where most
+ * keyboards are.
  */
 export function MachineLayout({ guide, share, children }: MachineLayoutProps) {
   return (

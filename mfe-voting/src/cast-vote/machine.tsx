@@ -27,9 +27,9 @@ interface MachineProps {
   readonly votes: Votes;
   readonly shareContent: ShareContent;
   readonly sounds: Sounds;
-  /** Leads to the row that can be voted for. Its styles need it right before the machine. */
+  /** A link to the row that can be voted for. Its styles need it before the machine, with the same parent. */
   readonly guide?: ReactNode;
-  /** Shown above the machine. */
+  /** Says what to do. It is above the machine, or beside it on wide screens. */
   readonly children: ReactNode;
 }
 

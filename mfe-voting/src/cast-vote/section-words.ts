@@ -8,7 +8,7 @@ import {
 } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** Translation keys for the section number. In each election it is the number of a ward, constituency or section. */
+/** Translation keys for the section number: of a ward, a constituency or another area, by the type of the election. */
 export function sectionKeys(mainTitle: EvmDetails['main_title']) {
   switch (electionKey(mainTitle)) {
     case 'ELECTION_MH_MUNICIPAL':
@@ -20,7 +20,7 @@ export function sectionKeys(mainTitle: EvmDetails['main_title']) {
   }
 }
 
-/** @returns The section number in the language's digits. Other text stays as it is. A missing number gives ''. */
+/** @returns The section number in the language's digits. Text that is no number stays as it is. Nothing gives ''. */
 export function sectionNumber(vidint: EvmDetails['vidint'], language: Language): string {
   const text = String(vidint ?? '').trim();
   return /^\d+$/.test(text) ? formatDigits(text, language) : text;

@@ -7,10 +7,11 @@ import { loadSlip } from './late-slip';
 import { sectionParts } from './section-words';
 
 /**
- * An invitation to vote for the candidate on the demo machine, with the page's address and a picture of the slip.
- * Behaviour: Sharing.
- * @param candidate is the same object as long as details and language are
- * @param previewedVid the machine of a preview, if it has a vid: its page is shared, because a preview opens for nobody else
+ * An invitation to practise on the machine, with the page's address and, when the candidate has a serial, a picture of
+ * the slip. Behaviour: Sharing.
+ * @param candidate The same object as long as `details` and the language stay the same.
+ * @param previewedVid In a preview, the vid of the saved machine. The page of that machine is shared, because nobody
+ *   else can open the preview.
  */
 export function useCampaignShareContent(
   details: EvmDetails,

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 
-/** A download starts this late, so that it does not compete with the files of the page. */
+/** A download starts this long after the machine has appeared, so that it does not compete with the page's files. */
 const DOWNLOAD_DELAY_MS = 3_000;
 
 /**
- * Downloads something that the confirmation needs: before the first press, so that it is also there offline, and at each
- * press. A visitor who saves data downloads it at the press only.
+ * Downloads something that the confirmation needs: once after a delay, so that it is there even if the network fails
+ * later, and again at each press, if it failed before. In a browser that saves data, only the presses download it.
+ * @param download Starts the download unless it is done. When this function changes, it is called again after the
+ *   delay.
  */
 export function useDownload(download: () => void, isPressed: boolean): void {
   useEffect(() => {

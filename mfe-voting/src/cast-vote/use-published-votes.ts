@@ -23,7 +23,7 @@ interface PublishedVotes extends Omit<Votes, 'last'> {
 }
 
 /**
- * The votes of a published machine. The queue sends them. When a vote has left the queue, its count is read again.
+ * The votes of a published machine. The queue sends them. When a vote has left the queue, the count is read again.
  * Behaviour: A press; behaviour: Constituency counter; behaviour: Votes.
  */
 export function usePublishedVotes({

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate';
 /** A placeholder for the name in the translated sentence. The character occurs in no text. */
 const NAME_PLACEHOLDER = '\uFFFC';
 
-/** The sentence as text, with the name that is given. */
+/** @returns The vote-for sentence with `name` as the candidate's name. It is `NO_ACTIVE_ROW` without a serial. */
 export function voteForSentence(
   { serial, serialText, names }: Candidate,
   t: Texts['t'],

@@ -144,7 +144,7 @@ describe('a vote on a machine of this device', () => {
     expect(screen.getByText(fillIn(words.A11Y_TOTAL, { count: 0 }))).toBeInTheDocument();
   });
 
-  it('is not counted while the device cannot store it, and is counted once the device can', async () => {
+  it('is not counted while the device cannot store it, and a later vote is counted once it can', async () => {
     const { user } = openClass();
     const button = await findButton(2);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -2,7 +2,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { StatePicture } from './state-picture';
 
-/** Says that the preview has ended, because it is shown only once and a reload ends it. Behaviour: Preview. */
+/** Says that the preview has ended. A preview is shown only once, so a reload ends it. Behaviour: Preview. */
 export function PreviewEndedPanel() {
   const { t } = useTexts();
   return (

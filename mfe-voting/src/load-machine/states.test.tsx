@@ -6,7 +6,7 @@ import * as pictures from './pictures';
 const server = serveVoting();
 
 it.each([
-  ['no machine has the address', '/demo/nobody', 'notFound', words.NOT_FOUND_TITLE, words.NOT_FOUND_BODY],
+  ['no machine has the vid', '/demo/nobody', 'notFound', words.NOT_FOUND_TITLE, words.NOT_FOUND_BODY],
   [
     'the machine is on another device',
     '/demo/evm_1',
@@ -15,23 +15,26 @@ it.each([
     words.NOT_ON_DEVICE,
   ],
   [
-    'the preview was seen',
+    'there is no preview to show',
     '/demo/preview',
     'previewEnded',
     words.PREVIEW_ENDED_TITLE,
     words.PREVIEW_ENDED_BODY,
   ],
   ['the server is not reached', '/demo/demo', 'unplugged', words.NET_LOAD_FAILED, words.NET_CHECK],
-] as const)('has a picture, a sentence and one way on when %s', async (_when, path, picture, title, body) => {
-  jest.spyOn(console, 'error').mockImplementation();
-  server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error()));
-  openPage(path, englishHost());
-  const panel = await screen.findByRole('alert');
-  expect(panel).toHaveTextContent(title + body);
-  expect(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
-  expect(panel.querySelectorAll('a, button')).toHaveLength(1);
-  await waitFor(() => expect(pathsOf(panel)).toEqual(pictures[picture].map(([path]) => path)));
-});
+] as const)(
+  'has a picture, a sentence and one button or link when %s',
+  async (_when, path, picture, title, body) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error()));
+    openPage(path, englishHost());
+    const panel = await screen.findByRole('alert');
+    expect(panel).toHaveTextContent(title + body);
+    expect(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    expect(panel.querySelectorAll('a, button')).toHaveLength(1);
+    await waitFor(() => expect(pathsOf(panel)).toEqual(pictures[picture].map(([path]) => path)));
+  },
+);
 
 const pathsOf = (panel: HTMLElement) =>
   [...panel.querySelectorAll('svg[aria-hidden] path')]

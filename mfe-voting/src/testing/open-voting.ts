@@ -13,7 +13,7 @@ export const words = tables.en;
 /** Serves the HTTP contract and the page's translations to all tests of a file. */
 export const serveVoting = () => serveContract({ tables });
 
-/** Opens the page of one machine, for a visitor who has chosen no language. */
+/** Opens the page of one machine. Without `host`, the visitor has chosen no language. */
 export const openPage = (path = '/demo/demo', host = createTestHost()) =>
   renderWithHost(App, { path, mount: '/demo/:vid', host });
 

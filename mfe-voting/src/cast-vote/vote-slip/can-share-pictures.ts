@@ -1,4 +1,4 @@
-/** Has the browser a share sheet of its own that takes pictures? */
+/** Does the browser's own share sheet take pictures? */
 export function canSharePictures(): boolean {
   try {
     const probe = new File([], 'probe.jpg', { type: 'image/jpeg' });

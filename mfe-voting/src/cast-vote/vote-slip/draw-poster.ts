@@ -2,7 +2,7 @@ import { drawText, fitted } from './draw-text';
 import { roundedBox, tornPaper } from './paths';
 import type { PictureFacts } from './picture-facts';
 
-/** The size of the picture in pixels: 4 to 5, which messengers show without cutting. */
+/** The size of the picture in pixels. Messengers show the ratio 4 to 5 without cropping. */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 
@@ -12,7 +12,7 @@ const SYMBOL_SIZE = 270;
 const INK = '#16181c';
 const STAMP_INK = '#a3260f';
 
-/** Draws the slip as it comes out of its printer, with an invitation above and notice and address below. */
+/** Draws the slip as it comes out of its printer, the invitation above it, and the notice and the address below it. */
 export function drawPoster(
   context: CanvasRenderingContext2D,
   facts: PictureFacts,
@@ -83,7 +83,7 @@ function drawSlip(
   drawText(context, party, { y: top + 592, width: 740, lines: 1, sizes: [42, 38, 34, 30, 26], color: INK });
 }
 
-/** Draws both side by side in the middle of the paper, or the serial alone. */
+/** Draws the serial and the symbol side by side in the middle of the paper, or the serial alone. */
 function drawSerialAndSymbol(
   context: CanvasRenderingContext2D,
   serial: string,
@@ -98,7 +98,7 @@ function drawSerialAndSymbol(
   if (symbol) drawSymbol(context, symbol, { left: left + serialWidth + 70, top: middle - SYMBOL_SIZE / 2 });
 }
 
-/** The whole symbol on a white square, as large as it fits. */
+/** Draws the whole symbol as large as it fits on a white square. */
 function drawSymbol(
   context: CanvasRenderingContext2D,
   symbol: HTMLImageElement,

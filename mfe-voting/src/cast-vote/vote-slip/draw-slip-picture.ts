@@ -6,7 +6,10 @@ import { smallJpeg } from './small-jpeg';
 
 const TYPE = 'image/jpeg';
 
-/** Draws a campaign's slip as a picture for a message. `null`: the browser cannot draw or share it. Behaviour: Sharing. */
+/**
+ * Draws a campaign's slip as a picture for a message. Behaviour: Sharing.
+ * @returns The picture. Null when the browser cannot share, draw or encode it, or cannot make it small enough.
+ */
 export async function drawSlipPicture(source: PictureSource): Promise<File | null> {
   if (!canSharePictures()) return null;
   const facts = pictureFacts(source);
@@ -15,7 +18,7 @@ export async function drawSlipPicture(source: PictureSource): Promise<File | nul
   return picture && new File([picture], 'demo-evm.jpg', { type: TYPE });
 }
 
-/** @returns The drawn picture; `null`: the symbol cannot be drawn or read again, or the browser cannot encode it. */
+/** @returns The encoded picture. Null when it cannot be drawn or encoded, or is too large at every quality. */
 async function encode(facts: PictureFacts, symbol: HTMLImageElement | null): Promise<Blob | null> {
   try {
     const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import { fitText, type FittedText } from './fit-text';
 
 interface TextPlace {
-  /** The middle of the text; the middle of the picture without it. */
+  /** The middle of the text. By default it is the middle of the picture. */
   readonly x?: number;
   readonly y: number;
   readonly width: number;
@@ -13,7 +13,7 @@ interface TextPlace {
 
 const LEADING = 1.25;
 
-/** Draws a text around a point, in the fonts of the page, which the browser shapes in every script. */
+/** Draws a text with its middle at a point, in the fonts of the page. */
 export function drawText(context: CanvasRenderingContext2D, text: string, place: TextPlace): void {
   const { x = context.canvas.width / 2, y, color } = place;
   const { size, lines } = fitted(context, text, place);
@@ -26,7 +26,7 @@ export function drawText(context: CanvasRenderingContext2D, text: string, place:
   });
 }
 
-/** The lines of a text as they are drawn, and the width of the widest one. */
+/** @returns The size and lines in which `drawText` draws a text, and the width of the widest line in pixels. */
 export function fitted(
   context: CanvasRenderingContext2D,
   text: string,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fitText } from './fit-text';
 
-/** Every character is as wide as it is high. */
+/** Measures as if every character were as wide as the font size. */
 const measure = (text: string, size: number) => Array.from(text).length * size;
 const sizes = [40, 30, 20];
 
@@ -13,21 +13,21 @@ it('uses the largest size at which the text fits', () => {
   expect(fitText('Asha Namune', { width: 330, lines: 1, sizes }, measure).size).toBe(30);
 });
 
-it('breaks between words when it may', () => {
+it('breaks between words when it may use two lines', () => {
   expect(fitText('Asha Namune', { width: 240, lines: 2, sizes }, measure)).toEqual({
     size: 40,
     lines: ['Asha', 'Namune'],
   });
 });
 
-it('breaks a word that is too long at the smallest size, and cuts what does not fit with an ellipsis', () => {
+it('breaks a word that is too long at the smallest size, and ends with an ellipsis when that is not enough', () => {
   expect(fitText('abcdefghij', { width: 80, lines: 2, sizes }, measure)).toEqual({
     size: 20,
     lines: ['abc', 'def…'],
   });
 });
 
-it('never draws outside its room, loses no short text, and takes each size from the list', () => {
+it('stays within its room, takes its size from the list, and loses text only with an ellipsis', () => {
   fc.assert(
     fc.property(
       fc.string(),

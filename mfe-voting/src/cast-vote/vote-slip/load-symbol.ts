@@ -1,9 +1,10 @@
-/** A symbol that is not loaded by then is left out of the picture. */
+/** A symbol that takes longer to load is left out of the picture. */
 const LOAD_TIMEOUT_MS = 4_000;
 
 /**
- * Loads a symbol so that a canvas with it can still be read: from this site, or from a site that allows it. `null`: the
- * symbol cannot be used.
+ * Loads a symbol from this site, or from a site that allows it by CORS. Otherwise a canvas with the symbol could not be
+ * read.
+ * @returns The symbol. Null when there is none, or when it cannot be loaded or takes too long.
  */
 export function loadSymbol(url: string | null): Promise<HTMLImageElement | null> {
   if (!url) return Promise.resolve(null);

@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** How wide and half as high a tooth of torn paper is. */
+/** The approximate width of a tooth of torn paper in pixels. Its height is half of this. */
 const TOOTH = 32;
 
 /** Begins a path around a box with round corners. Older browsers have no `roundRect`. */

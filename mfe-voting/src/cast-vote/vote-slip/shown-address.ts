@@ -1,4 +1,4 @@
-/** An address as people write it: without protocol, and without a slash at its end. */
+/** @returns An address as people write it, without the protocol and without a slash at its end. */
 export function shownAddress(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

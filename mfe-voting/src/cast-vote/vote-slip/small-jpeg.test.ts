@@ -4,7 +4,7 @@ import { smallJpeg } from './small-jpeg';
 const encoder = (bytes: number) =>
   jest.fn((quality: number) => Promise.resolve(new Blob([new Uint8Array(Math.round(bytes * quality))])));
 
-it('keeps the best quality that is smaller than 150 000 bytes', async () => {
+it('takes the best quality at which the picture is smaller than 150 000 bytes', async () => {
   const easy = encoder(100_000);
   expect((await smallJpeg(easy))?.size).toBe(85_000);
   expect(easy).toHaveBeenCalledTimes(1);

@@ -1,11 +1,12 @@
-/** The most bytes of a picture: a message with it is sent at once on a slow network. */
+/** A picture is smaller than this, so that a message with it is sent quickly on a slow network too. */
 const PICTURE_LIMIT_BYTES = 150_000;
 
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const;
 
 /**
- * Encodes a picture at the best of a few qualities at which it is smaller than the limit. `null`: it is not at any.
- * @param encode gives the picture at a quality between 0 and 1; `null`: the browser cannot
+ * Encodes a picture at the best of a few qualities at which it is smaller than the limit.
+ * @param encode Gives the picture at a quality from 0 to 1, or null when the browser cannot encode it.
+ * @returns The picture, or null when it is too large at every quality or cannot be encoded.
  */
 export async function smallJpeg(encode: (quality: number) => Promise<Blob | null>): Promise<Blob | null> {
   for (const quality of QUALITIES) {

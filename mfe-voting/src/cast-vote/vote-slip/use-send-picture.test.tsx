@@ -13,7 +13,7 @@ function Send({ content }: { readonly content: ShareContent }) {
   );
 }
 
-/** A browser in which a finger presses, with a share sheet that takes pictures. */
+/** Installs a share sheet that takes pictures, on a touch screen unless `isTouched` is false. */
 function useShareSheet(share: (data: ShareData) => Promise<void>, isTouched = true) {
   Object.assign(navigator, { share, canShare: () => true });
   window.matchMedia = () => ({ matches: isTouched }) as MediaQueryList;

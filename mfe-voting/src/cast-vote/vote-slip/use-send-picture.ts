@@ -4,11 +4,11 @@ import { canSharePictures } from './can-share-pictures';
 import { whenIdle } from './when-idle';
 
 /**
- * Draws the picture of the slip when the browser is idle, on phones whose share sheet takes pictures. Then a press of the
- * WhatsApp link opens that sheet with picture and text. As long as there is no picture the link does what a link does.
- * On a computer it always does, because WhatsApp is rarely among the programs of the share sheet there.
- *
- * @param link the WhatsApp link, which is opened when the browser refuses the share sheet
+ * Draws the picture of the slip when the browser is idle, on touch screens whose share sheet takes pictures. A press of
+ * the WhatsApp link then opens that share sheet with picture and text. Without a picture the link is a plain link. It
+ * is always one on a computer, because WhatsApp is rarely among the programs of a computer's share sheet.
+ * @param link The address of the WhatsApp link. It is opened when the browser refuses the share sheet.
+ * @returns The link's `onClick`.
  */
 export function useSendPicture({ text, drawPicture }: ShareContent, link: string) {
   const picture = useRef<File | null>(null);
@@ -33,7 +33,7 @@ export function useSendPicture({ text, drawPicture }: ShareContent, link: string
     event.preventDefault();
     void openShareSheet({ text, files: [picture.current] }).then((isOpen) => {
       if (isOpen) return;
-      picture.current = null; // the next press is that of a plain link
+      picture.current = null; // the link is a plain link from now on
       window.open(link, '_blank', 'noopener');
     });
   };

@@ -1,10 +1,10 @@
-/** The latest moment for an idle task. The slip has been printed by then. */
+/** An idle task waits at most this long. The slip has been printed by then. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 /** Runs a task when the browser is idle. @returns A function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, IDLE_TIMEOUT_MS); // Safari
+    const timer = setTimeout(task, IDLE_TIMEOUT_MS); // for Safari, which has no `requestIdleCallback`
     return () => clearTimeout(timer);
   }
   const handle = window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
