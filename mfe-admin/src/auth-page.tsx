@@ -12,7 +12,10 @@ import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
 import { useToken } from './log-in/use-token';
 
-/** The login when nobody is logged in, else the dashboard. English by default. Spec 2: Auth page; spec 9: Languages. */
+/**
+ * The login while nobody is logged in, otherwise the page of the logged-in account. Both are in English for a visitor
+ * who has chosen no language. Spec 2: Auth page; spec 9: Languages.
+ */
 export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
   useLayoutEffect(() => language.propose({ page: 'en' }), [language]);
@@ -67,14 +70,14 @@ function LoggedOut({ host, say }: SideProps) {
 }
 
 /**
- * The page while an account is logged in. When the server refuses the token, the session ends, and what was typed stays
- * in the draft. Behaviour: Admin.
+ * The page while an account is logged in. When the server refuses the token, the session ends. The draft keeps what was
+ * typed. Behaviour: Admin.
  */
 function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
   const api = useMemo(
     () =>
       createOwnMachineApi(config.bases.auth, token, () => {
-        if (session.getState().token !== token) return; // the refused token is old: somebody has logged in again
+        if (session.getState().token !== token) return; // the session has changed since, so the token is old
         session.setToken('');
         say('warning', (t) => t('AUTH_SESSION_ENDED'));
       }),

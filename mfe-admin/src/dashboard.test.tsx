@@ -147,7 +147,7 @@ it('the browser asks before it closes a page with changes, and only then', async
   expect(leave()).toBe(true);
 });
 
-it('a logout that loses changes asks first', async () => {
+it('a logout that would lose changes asks first', async () => {
   const { user, host } = await openDashboard();
   await user.type(screen.getByLabelText('Party name'), '!');
   await user.click(screen.getByRole('button', { name: 'Logout' }));

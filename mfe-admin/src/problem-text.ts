@@ -6,7 +6,8 @@ import { passwordRule } from './log-in/password-rule';
 import type { EvmField } from './update-evm/evm-fields';
 
 /**
- * Says what is wrong with a field of any of the forms. Returns `undefined` when nothing is wrong.
+ * Says what is wrong with a field of the login, the registration or the machine's form. Returns `undefined` when
+ * nothing is wrong.
  * Spec 5: Login and registration; behaviour: Update; behaviour: Fields.
  *
  * @param error the field's error in react-hook-form; its `type` is the problem that the schema found
@@ -25,7 +26,7 @@ export function problemText(
     case 'long':
       return t('VAL_LONG');
     case 'short':
-      return passwordRule(texts); // only the password has a minimum length
+      return passwordRule(texts); // only a new password can be too short
     default:
       return wrongValueText(texts, field);
   }

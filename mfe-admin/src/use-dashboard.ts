@@ -25,8 +25,8 @@ export interface DashboardInput {
 }
 
 /**
- * Holds the state of the dashboard: the form with its draft, the uploads, and which dialog is open. The functions that
- * it returns are the actions of the buttons. Spec 2: Auth page.
+ * Holds the state of the dashboard: the form with its draft, the uploads, and which dialog or preview is open. It also
+ * returns the actions of the buttons. Spec 2: Auth page.
  */
 export function useDashboard({ host, api, machine, onChanged, say, onLogOut }: DashboardInput) {
   const texts = useTexts();

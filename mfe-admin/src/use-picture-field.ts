@@ -9,7 +9,7 @@ import { useUpload, type UploadFailure } from './upload-picture/use-upload';
 interface PictureFieldInput {
   /** The URL in the form. */
   readonly url: string;
-  /** The words for what is wrong with that URL. */
+  /** The words for what is wrong with `url`; `undefined` when nothing is wrong. */
   readonly urlProblem: string | undefined;
   readonly uploader: Uploader;
   readonly onUploaded: (url: string) => void;

@@ -7,7 +7,7 @@ import { vidProblem, type VidProblem } from './vid-problem';
 
 interface VidDialogProps {
   readonly current: string;
-  /** Gives the public link of a machine with this short link. */
+  /** Gives the public link that belongs to a short link. */
   readonly linkOf: (vid: string) => string;
   /** Sends the new short link. Resolves to the text of the failure, or to `null` when the short link was changed. */
   readonly changeVid: (vid: string) => Promise<string | null>;
@@ -26,7 +26,7 @@ const PROBLEM_KEYS = {
 } as const satisfies Record<VidProblem, string>;
 
 /**
- * Shows the current short link, an input for a new one, and the public link of the new short link. A refusal is
+ * Shows the current short link, a field for a new one, and the public link that the machine will have. A refusal is
  * shown inside the dialog, because screen readers announce nothing outside an open dialog.
  * Spec 2: Auth page; behaviour: Short link.
  */

@@ -15,7 +15,7 @@ interface ActionBarProps {
   readonly onChangeLink: () => void;
 }
 
-/** The four buttons of the dashboard, and a note while an upload runs or changes are not saved. Spec 2: Auth page. */
+/** The four actions on the machine, and a note while an upload runs or changes are not saved. Spec 2: Auth page. */
 export function ActionBar(props: ActionBarProps) {
   const { formId, isUpdating, isUploading, isChanged, path, onPreview, onChangeLink } = props;
   const { t } = useTexts();

@@ -8,14 +8,14 @@ interface FrameProps {
   readonly host: Host;
   /** The document's title. */
   readonly title: string;
-  /** Shown at the end of the header while somebody is logged in. */
+  /** The account of the person who is logged in. It is shown at the end of the header. */
   readonly account?: ReactNode;
   /** The id of the element that the skip link leads to. */
   readonly skipTo?: string;
   readonly children: ReactNode;
 }
 
-/** The header and the page around the content, in the admin page's color. Spec 9: Theme colors. */
+/** The header and the page around `children`, in the admin page's color. Spec 9: Theme colors. */
 export function Frame({ host, title, account, skipTo, children }: FrameProps) {
   const { t, language } = useTexts();
   return (

@@ -1,4 +1,7 @@
-/** The fields of both forms, named like the keys of the request. Spec 3: Login; spec 3: Registration. */
+/**
+ * The fields of the login and registration forms. Each has the name of its key in the request. Spec 3: Login; spec 3:
+ * Registration.
+ */
 export type AccountField = 'username' | 'client_name' | 'phone_no' | 'email' | 'password';
 
 /** Says what is wrong with a field, in the language of the page. Returns `undefined` when nothing is wrong. */

@@ -9,11 +9,14 @@ interface AccountFormProps {
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly toggleLabel: string;
-  /** Called when the visitor wants the other form. */
+  /** Called when the visitor wants to log in instead of registering, or the reverse. */
   readonly onToggle: () => void;
 }
 
-/** The form for login and for registration: fields, a submit button, and a button that leads to the other form. */
+/**
+ * The frame of the login form and of the registration form: the fields, a submit button, and a button that leads to the
+ * other form.
+ */
 export function AccountForm(props: AccountFormProps) {
   const { children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
   const { t } = useTexts();

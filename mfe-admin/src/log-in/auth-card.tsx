@@ -69,8 +69,8 @@ export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed 
 }
 
 /**
- * Moves the focus to the heading when the form changes. The button that changes the form had the focus, and it
- * disappears together with the old form.
+ * Moves the focus to the heading when one form replaces the other. The button that the visitor has pressed disappears
+ * with the old form, and the focus would be lost with it.
  */
 function useFocusedHeading(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { AccountForm } from './account-form';
 import { PasswordField } from './password-field';
 
 interface LogInFormProps {
-  /** The first value of the e-mail field. */
+  /** The value of the e-mail field when the form opens. */
   readonly email: string;
   readonly logIn: AccountApi['logIn'];
   readonly problemText: ProblemText;

@@ -4,7 +4,7 @@ import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<typeof TextField>, 'label' | 'type' | 'beside'>;
 
-/** A password field with a button that shows what was typed. */
+/** A password field with a button that shows or hides the password. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
     const { t } = useTexts();

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field';
 import { passwordRule } from './password-rule';
 
 interface RegisterFormProps {
-  /** The first values of the fields. */
+  /** The values of the fields when the form opens. */
   readonly typed: TypedDetails;
   readonly register: AccountApi['register'];
   readonly problemText: ProblemText;
@@ -19,7 +19,7 @@ interface RegisterFormProps {
   readonly onLogIn: (typed: TypedDetails) => void;
 }
 
-/** The values that are kept when the visitor changes between the two forms. The password is not kept. */
+/** The values that are kept when the visitor changes between login and registration. The password is not kept. */
 export interface TypedDetails {
   readonly client_name: string;
   readonly phone_no: string;

@@ -1,7 +1,7 @@
 import type { SessionStore } from '@demo-evm/shared/contract';
 import { useSyncExternalStore } from 'react';
 
-/** The token of the account that is logged in in this browser; `null` when nobody is. Spec 4: Token. */
+/** The token of the logged-in account, or `null` when nobody is logged in. Spec 4: Token. */
 export function useToken(session: SessionStore): string | null {
   return useSyncExternalStore(
     session.subscribe,

@@ -5,7 +5,7 @@ import styles from './snackbar.module.css';
 import { useKeyboardHeight, usePlace } from './use-place';
 import type { Message, MessageKind } from './use-snackbar';
 
-/** How long each kind of message is shown. Spec 9: Times. */
+/** How long a message of each kind is shown when neither a pointer nor the focus is on it. Spec 9: Times. */
 const SHOWN_MS: Readonly<Record<MessageKind, number>> = {
   success: 3000,
   info: 3000,
@@ -19,8 +19,9 @@ interface SnackbarProps {
 }
 
 /**
- * The message at the edge of the window. Screen readers interrupt their speech for errors and warnings, and read other
- * messages afterwards. Both live regions are always in the page, because screen readers may miss a region that is new.
+ * The message at the lower or upper edge of the window. Screen readers interrupt their speech for errors and warnings,
+ * but finish it before they read other messages. Both live regions are always in the page, because screen readers may
+ * miss a region that is new.
  * Spec 4: Snackbar; behaviour: Snackbar.
  */
 export function Snackbar({ message, onClose }: SnackbarProps) {
@@ -65,7 +66,7 @@ function Bubble({ message: { kind, words }, onClose }: BubbleProps) {
     back?.focus({ preventScroll: true });
   };
   return (
-    // While a pointer or the focus is on the message, its timer stops.
+    // While a pointer or the focus is on the message, no timer runs. The full time begins again afterwards.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the listeners only stop the timer
     <div
       className={`${styles.snackbar ?? ''} ${styles[kind] ?? ''}`}

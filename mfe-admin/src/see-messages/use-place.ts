@@ -16,8 +16,8 @@ export function usePlace(): Place {
 }
 
 /**
- * How many pixels of the window's lower edge an on-screen keyboard covers. A fixed element at that edge would be
- * hidden by the keyboard.
+ * The height in CSS pixels of the on-screen keyboard, which hides fixed elements at the window's lower edge. It is 0
+ * without a keyboard, on a page that is zoomed in, and in browsers that do not report it.
  */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, readKeyboardHeight, () => 0);

@@ -10,14 +10,14 @@ export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails,
 
 /**
  * The time of a machine's last update: the time from the server, else the time of the last update in this browser.
- * `null` means never. Behaviour: Last updated.
+ * `null` means that neither is known. Behaviour: Last updated.
  */
 export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): Date | null {
   const time = new Date(machine.updated_at ?? storage.getItem(storageKeyOf(machine)) ?? '');
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** Formats like `dateStyle: 'medium'` and `timeStyle: 'short'`, which the oldest supported browsers do not know. */
+/** The same as `dateStyle: 'medium'` and `timeStyle: 'short'`, which the oldest supported browsers do not know. */
 const DAY_AND_TIME = {
   day: 'numeric',
   month: 'short',

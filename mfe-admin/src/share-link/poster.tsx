@@ -11,8 +11,9 @@ interface PosterProps {
 }
 
 /**
- * The poster: symbol, name, serial number, QR code and the demo notice. It is not shown on the screen, and nothing else
- * of the page is printed. It is a child of the body, so that the print styles can hide the app beside it.
+ * The poster: serial number, symbol, names, party, QR code, link and the demo notice. It is not shown on the screen,
+ * and nothing else of the page is printed. It is a child of the body, so that the print styles can hide the app beside
+ * it.
  * Behaviour: Share card.
  */
 export function Poster({ machine, url }: PosterProps) {

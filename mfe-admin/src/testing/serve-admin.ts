@@ -10,13 +10,13 @@ export const TOKEN = 'token-1';
 export const EMAIL = 'asha@example.org';
 export const PASSWORD = 'long enough';
 
-/** A fake server for the admin page, with one account and its machine. It records the bodies that it receives. */
+/** A fake server for the admin page, with one account and its machine. It records what the page sends. */
 export interface AdminServer extends FakeServer {
   /** The account's machine. A test can replace it before it opens the page. */
   machine: OwnEvmDetails;
-  /** The calls with a body, in their order. `path` is a short name: `register`, `token`, `evm`, `vid` or `upload`. */
+  /** What the page has sent, in its order. `path` is a short name: `register`, `token`, `evm`, `vid` or `upload`. */
   readonly sent: { path: string; body: unknown }[];
-  /** The bodies that were sent to one of these paths. */
+  /** The bodies that the page has sent to the path with this short name. */
   readonly sentTo: (path: string) => unknown[];
 }
 

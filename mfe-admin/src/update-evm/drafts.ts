@@ -5,7 +5,7 @@ import type { EvmValues } from './evm-values';
 
 const STORAGE_KEY = 'evm_draft';
 
-/** Keeps what was typed and not saved. In a tab's storage it survives a preview, a reload and the end of a session. */
+/** Keeps what was typed and not saved. In a tab's storage, a draft survives a preview, a reload and a session's end. */
 export interface Drafts {
   /** The changes in the draft of `owner`; empty when there is no draft, or when it belongs to somebody else. */
   readonly read: (owner: string) => Partial<EvmValues>;

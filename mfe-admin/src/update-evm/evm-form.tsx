@@ -14,7 +14,7 @@ interface EvmFormProps {
   readonly form: UseFormReturn<EvmValues>;
   /** The saved election type. It stays a choice even if it is not one of the known types. */
   readonly savedElection: string;
-  /** The words for what is wrong with a field. */
+  /** Says what is wrong with a field. Returns `undefined` when nothing is wrong. */
   readonly problemOf: (field: EvmField) => string | undefined;
   readonly onSubmit: () => void;
   /** The fields of the two pictures. */

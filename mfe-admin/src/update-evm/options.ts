@@ -1,10 +1,13 @@
 import { electionKey, ELECTIONS, LANGUAGE_KEYS, LANGUAGES } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The known election types, named in the language of the page. An unknown saved type is added as it is written. */
+/**
+ * The options for the election type: none, the known types in the language of the page, and a saved type that is not
+ * known, as it is written.
+ */
 export function electionOptions(t: Texts['t'], saved: string) {
   const known = ELECTIONS.map(([title, key]) => ({
-    // The saved title may differ from `title` in upper and lower case.
+    // The saved title may differ from `title` in case, or in spaces at its ends.
     value: electionKey(saved) === key ? saved : title,
     text: t(key),
   }));
@@ -16,7 +19,7 @@ export function electionOptions(t: Texts['t'], saved: string) {
   ];
 }
 
-/** The options for the language of a machine, each named in its own language. */
+/** The options for the language of a machine: none, and each language by its own name. */
 export function languageOptions(t: Texts['t']) {
   const languages = LANGUAGES.map((code) => ({ value: code, text: t(LANGUAGE_KEYS[code]), lang: code }));
   return [{ value: '', text: t('FORM_NOT_CHOSEN') }, ...languages];

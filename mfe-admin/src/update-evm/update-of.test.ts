@@ -26,7 +26,7 @@ it('an update has the fields that are neither empty nor null, and five fields al
   );
 });
 
-it('an update sends null for empty fields, and texts without spaces at their ends', () => {
+it('an update sends no empty text, and no text with spaces at its ends', () => {
   fc.assert(
     fc.property(forms, (values) => {
       for (const value of Object.values(updateOf(values, null))) {

@@ -9,16 +9,16 @@ import type { Upload } from './use-upload';
 interface PictureUploadProps {
   readonly label: string;
   readonly kind: 'symbol' | 'photo';
-  /** The URL of the current picture. */
+  /** The URL of the current picture. It is empty when there is none. */
   readonly url: string;
   readonly upload: Upload;
-  /** The words for what is wrong with the upload or with `url`. */
+  /** The words for what is wrong with the upload or with `url`; `undefined` when nothing is wrong. */
   readonly problem: string | undefined;
   /** Called when the visitor closes the file chooser without choosing a file. */
   readonly onNoFile: () => void;
 }
 
-/** A picture, a button to choose another one, and the progress of its upload. Spec 2: Image inputs; spec 4: Upload. */
+/** A picture, a button to choose another one, and the state of the upload. Spec 2: Image inputs; spec 4: Upload. */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, kind, url, upload, problem, onNoFile } = props;
   const { t, language } = useTexts();
