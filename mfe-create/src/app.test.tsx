@@ -71,7 +71,7 @@ it('saves a trimmed machine on this device and opens it', async () => {
   });
 });
 
-it('asks for the title and for every name, beside the field that was left blank', async () => {
+it('asks for the title beside its field when the visitor has left the field blank', async () => {
   const { user } = open();
   await user.type(await title(), '   ');
   expect(screen.queryByText(en.VAL_REQUIRED)).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ const keys = ({ candidates }: Draft) => candidates.map(({ key }) => key);
 const added = { type: 'added' } as const;
 const removed = (key: number) => ({ type: 'removed', key }) as const;
 
-it('is a white machine of one candidate, complete when the title and every name are filled in', () => {
+it('a new draft is a white machine of one candidate, and is complete with a title and every name', () => {
   const titled = draftOf({ type: 'titled', title: ' Class monitor ' });
   expect(machineOf(titled)).toBeNull();
   const complete = editDraft(titled, { type: 'named', key: 0, name: '\tआशा 🎈 ' });
@@ -20,7 +20,7 @@ it('is a white machine of one candidate, complete when the title and every name 
   expect(machineOf(editDraft(complete, { type: 'titled', title: ' \u00a0\u3000' }))).toBeNull();
 });
 
-it('accepts only six-digit colours', () => {
+it('a machine is white when the colour of its draft is not a six-digit colour', () => {
   const draft = draftOf(
     { type: 'titled', title: 'x' },
     { type: 'named', key: 0, name: 'A' },
@@ -29,7 +29,7 @@ it('accepts only six-digit colours', () => {
   expect(machineOf(draft)?.themeColor).toBe('#ffffff');
 });
 
-it('moves the focus to a new name, and after a removal to the candidate who takes the place', () => {
+it('the focus moves to a new name, and after a removal to the candidate who takes the place', () => {
   const three = draftOf(added, added);
   expect(three.focus).toEqual({ key: 2, on: 'name' });
   expect(editDraft(three, removed(1)).focus).toEqual({ key: 2, on: 'remove' });
@@ -45,7 +45,7 @@ const events = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-it('has 1 to 16 candidates with different keys, and a focus on one of them, in any order of events', () => {
+it('in any order of events, a draft has 1 to 16 candidates with different keys, and no focus on a removed one', () => {
   fc.assert(
     fc.property(events, (sequence) => {
       for (let draft = EMPTY_DRAFT, at = 0; at < sequence.length; at += 1) {

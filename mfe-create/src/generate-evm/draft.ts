@@ -1,10 +1,10 @@
 import { THEMES } from '@demo-evm/shared/domain';
 
-/** A machine has at most this many candidates. Spec 9: Machine slots. */
+/** A custom machine has at most this many candidates. Spec 9: Machine slots. */
 export const MAX_CANDIDATES = 16;
 
 interface DraftCandidate {
-  /** Identifies the candidate. It stays the same when other candidates are removed. */
+  /** Identifies the candidate. The key stays the same when other candidates are removed. */
   readonly key: number;
   readonly name: string;
 }
@@ -42,7 +42,7 @@ export const EMPTY_DRAFT: Draft = {
 
 /**
  * Applies one event to the draft. Behaviour: Create.
- * @returns The next draft; the same object when one more candidate, or one fewer, is not allowed.
+ * @returns The next draft, or the same object when the draft would have too many candidates or none.
  */
 export function editDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
@@ -72,7 +72,7 @@ function add(draft: Draft): Draft {
   return { ...draft, candidates, nextKey: key + 1, focus: { key, on: 'name' } };
 }
 
-/** Moves the focus to the candidate who takes the place of the removed one, or else to the last candidate. */
+/** Removes a candidate and moves the focus to the next candidate, or to the last one when there is no next. */
 function remove(draft: Draft, key: number): Draft {
   const place = draft.candidates.findIndex((candidate) => candidate.key === key);
   const candidates = draft.candidates.filter((candidate) => candidate.key !== key);

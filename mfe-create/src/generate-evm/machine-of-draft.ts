@@ -1,7 +1,7 @@
 import { themeColor, THEMES, type NewCustomEvm } from '@demo-evm/shared/domain';
 import type { Draft } from './draft';
 
-/** Makes the machine of a draft, or `null` while the title or a name is blank. Spec 5: Create EVM. */
+/** Makes the machine of a draft. Returns `null` while the title or a name is blank. Spec 5: Create EVM. */
 export function machineOf(draft: Draft): NewCustomEvm | null {
   const title = draft.title.trim();
   const candidates = draft.candidates.map(({ name }) => ({ name: name.trim(), votes: 0 }));

@@ -8,7 +8,7 @@ interface RequiredFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** Every text field of the product takes at most this many characters. Behaviour: Fields. */
+/** A title or a name has at most this many characters. Behaviour: Fields. */
 const MAX_CHARACTERS = 200;
 
 /** A text field that must not be blank. Its error appears after the visitor has left the field. Spec 5: Create EVM. */

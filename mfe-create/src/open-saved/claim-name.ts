@@ -2,7 +2,7 @@
 const CLAIM_MS = 5_000;
 
 /**
- * Claims a storage key for this tab for a short time, so that no other tab stores anything under it. To read storage is
+ * Claims a storage key for this tab for a short time, so that no other tab saves a machine under it. Reading storage is
  * not enough, because a tab may see the writes of other tabs late.
  * @returns `false` when this tab or another tab has claimed the key already. Always `true` where the browser has no
  * locks (old browsers, plain http, blocked storage).

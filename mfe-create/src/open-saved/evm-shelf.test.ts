@@ -12,7 +12,7 @@ const titles = (shelf = open()) => shelf.getState().machines.map(({ title }) => 
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(1_763_700_000_000));
 
-it('saves a machine under a key of the prefix and the milliseconds, which is also its id', async () => {
+it('saves a machine under its id, which consists of the prefix and the time in milliseconds', async () => {
   const shelf = open();
   const saved = await shelf.save(NEW);
   expect(saved).toEqual({ ok: true, value: { id: 'evm_1763700000000', ...NEW } });
@@ -47,7 +47,7 @@ it('skips entries that are broken or belong to another program', () => {
   expect(titles()).toEqual(['Class monitor']);
 });
 
-it('removes a machine and puts it back as it was stored, votes and all', () => {
+it('removes a machine and puts it back as it was stored, with its votes', () => {
   const stored = JSON.stringify({ ...NEW, candidates: [{ name: 'Asha', votes: 7 }], more: true });
   localStorage.setItem('evm_2', stored);
   const shelf = open();

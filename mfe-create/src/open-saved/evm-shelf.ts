@@ -27,7 +27,7 @@ export interface RemovedEvm {
 type Refused = 'storage-refused';
 
 /**
- * All machines that are stored on this device. `createCustomEvms` is the smaller interface for the voting page.
+ * All machines that are stored on this device. `CustomEvms` is the smaller interface for the voting page.
  * Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
@@ -37,11 +37,11 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
   readonly remove: (id: string) => RemovedEvm | null;
   /** Stores a removed machine again, including its votes. */
   readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
-  /** Reads the machines now and whenever another tab changes storage. The returned function stops that. */
+  /** Reads the machines now and whenever another tab changes storage. Returns a function that stops the reading. */
   readonly start: () => () => void;
 }
 
-/** Creates the shelf. It is empty until `start` is called. */
+/** Creates the shelf. It reads the stored machines when `start` is called. */
 export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });

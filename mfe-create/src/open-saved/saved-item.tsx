@@ -10,7 +10,7 @@ interface SavedItemProps {
   readonly onUndo: () => void;
 }
 
-/** A saved machine with Open and Delete. After a deletion, Undo takes the place of Delete and has the focus. */
+/** A saved machine with a link that opens it and a Delete button. After a deletion, that button becomes Undo. */
 export function SavedItem({ machine, isDeleted, onDelete, onUndo }: SavedItemProps) {
   const { t, language } = useTexts();
   const { id, title, themeColor, candidates } = machine;
