@@ -1,9 +1,6 @@
 import { EARLY_ANSWERS_ID, jsonBlock, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
 
-/**
- * Removes from the HTML of a page something that the site host has put there. A page without that thing is returned
- * unchanged.
- */
+/** Removes one part from the HTML of a remote's page. A page without that part is returned unchanged. */
 export type EditPage = (html: string) => string;
 
 const INLINE_STYLES = /<style data-href="([^"]*)">[^]*?<\/style>\s*/g;

@@ -2,7 +2,7 @@ import type { EvmDetails } from '@demo-evm/shared/domain';
 import type { Page } from '@playwright/test';
 import { withoutEarlyCalls, withoutFirstView, withoutMachine } from './edit-page';
 
-/** Removes the machine and its first view from the HTML, so that the App has to request the machine itself. */
+/** Removes the machine and its first view from pages at `/demo/…`, so that the App has to request the machine itself. */
 export async function withoutEarlyAnswers(page: Page): Promise<void> {
   await editPages(page, /^\/demo\//, (html) => withoutEarlyCalls(withoutMachine(withoutFirstView(html))));
 }
@@ -41,7 +41,7 @@ export async function giveMachine(page: Page, vid: string, details: EvmDetails):
   );
 }
 
-/** Gives a promise that is pending until the test calls `open`. */
+/** Gives the promise `opened`, which is pending until the test calls `open`. */
 export function createGate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

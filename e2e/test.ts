@@ -12,7 +12,7 @@ interface Fixtures {
   readonly quiet: { allow: (pattern: RegExp) => void };
 }
 
-/** `test` for journeys in Playwright's own browser, on pages that must report no error. */
+/** `test` for journeys in the Chromium that Playwright controls, on pages that must report no error. */
 export const test = testWithProduct.extend<Fixtures>({
   baseURL: ({ product }, provide) => provide(product.url),
   quiet: [
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, state?: string): Promise<void
   expect(found, state).toEqual([]);
 }
 
-/** Waits until what moves into a dialog has arrived, because text that is half transparent has less contrast. */
+/** Waits until the short animations in open dialogs have ended, because half-transparent text has less contrast. */
 async function waitForAnimations(): Promise<void> {
   const animations = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) =>
     dialog.getAnimations({ subtree: true }),
@@ -51,7 +51,10 @@ async function waitForAnimations(): Promise<void> {
   await Promise.all(short.map(({ finished }) => finished));
 }
 
-/** Waits until the App runs: the page is hydrated, or the App was rendered in the browser. docs/decisions/0018 */
+/**
+ * Waits until the App has hydrated or replaced the server-rendered HTML. On a page that shows no server-rendered HTML,
+ * it waits for nothing. docs/decisions/0018
+ */
 export async function expectAppRuns(page: Page): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
 }

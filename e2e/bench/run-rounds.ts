@@ -15,9 +15,9 @@ export type Runs = Readonly<Record<Visit, Figures[]>>;
 const CANDIDATE_ROW = 3;
 
 /**
- * Loads the variants one after another in each round, so that other work on this computer affects all of them. Each
- * round has another order, because a visit may affect the next visit. The first round only warms up the servers and the
- * browser, and is not counted.
+ * Loads the variants one after another in each round, so that other work on this computer affects all of them. The
+ * order changes from round to round, because a visit may affect the next visit. The first round only warms up the
+ * servers and the browser, and is not counted.
  */
 export async function runRounds(
   browser: Browser,
@@ -37,14 +37,14 @@ export async function runRounds(
   return runs;
 }
 
-/** Each round begins with the next variant, and every second round runs in reverse order. */
+/** Gives the order of a round: it is shifted by one variant for each round, and reversed in every second round. */
 function orderOfRound<T>(all: readonly T[], round: number): readonly T[] {
   const at = round % all.length;
   const turn = [...all.slice(at), ...all.slice(0, at)];
   return round % 2 === 0 ? turn : turn.reverse();
 }
 
-/** Measures a first visit, and then a second visit that uses the browser's cache. */
+/** Measures a first visit, and then a second visit that uses the browser's cache. The second page must take a vote. */
 async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, Figures>> {
   const context = await browser.newContext(PHONE);
   const visit = async () => {
@@ -59,10 +59,10 @@ async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, 
   return { cold: first.figures, warm: second.figures };
 }
 
-/** Presses the candidate's row, and expects that the machine becomes busy with the vote. */
+/** Presses the button of the candidate's row, and expects that the machine becomes busy with the vote. */
 async function expectVote(page: Page, url: string): Promise<void> {
   const buttons = page.locator(DEMO_MACHINE.selector);
-  // Playwright waits until a button stands still. This one always pulses, so the click is forced.
+  // The click is forced, because otherwise Playwright waits until the button stands still, but this button pulses.
   await buttons.nth(CANDIDATE_ROW - 1).click({ force: true });
   const busyButton = page.locator('#machine button[aria-disabled="true"]').first();
   await busyButton.waitFor({ timeout: 5_000 }).catch(() => {

@@ -5,9 +5,9 @@ const MAX_ATTEMPTS = 3;
 
 /**
  * Starts a product and makes sure that its server renders the demo machine. On a busy computer the first rendering may
- * exceed its time limit. The site host then serves the page without the machine, and the product is started again.
+ * exceed its time limit. The site host then serves the page without a first view, and another product is started.
  *
- * @throws an error when the machine is missing after three attempts
+ * @throws an error when three products have served no first view
  */
 export async function serveDemoMachine(
   start: () => Promise<Pick<Product, 'url' | 'remove'>>,

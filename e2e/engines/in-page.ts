@@ -1,6 +1,6 @@
 /**
  * These functions run in the page. They are sent as source text, so a function may not use anything that is declared
- * outside it. The oldest engine must know the syntax: no `?.`, no `??`, no spread of objects.
+ * outside it. The oldest engine must know the syntax, so these functions have no `?.` and no `??`.
  */
 
 /** The point at which an element can be pressed, in CSS pixels of the window, or why it cannot be pressed. */

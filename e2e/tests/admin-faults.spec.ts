@@ -143,7 +143,7 @@ test('the dialog says when a short link is already taken', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a dashboard that cannot be loaded can be loaded again', async ({ page }) => {
+test('a dashboard that could not be loaded can be loaded again', async ({ page }) => {
   const campaign = await createCampaign(page);
   await page.route('**/api/evm/', (route) => route.fulfill({ status: 500, json: { detail: 'Broken' } }));
   await page.goto('/auth');

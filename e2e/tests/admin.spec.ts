@@ -80,7 +80,7 @@ test('a campaign registers, makes its machine, previews and publishes it', async
 });
 
 test('a new short link replaces the old one', async ({ page, quiet }) => {
-  quiet.allow(/404/); // the old short link has the status 404
+  quiet.allow(/404/); // the page of the old short link has the status 404
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
   const vid = `asha-${campaign.vid}`;
@@ -135,7 +135,7 @@ test('a logout in another tab while the preview is open leads back to the login'
   await expect(page.locator('#evm-form')).toHaveCount(0);
 });
 
-test('the page asks before changes that are not saved are lost', async ({ page }) => {
+test('the page asks first when unsaved changes would be lost', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.getByLabel('Party name').fill('Sample Party');
   const asked = page.waitForEvent('dialog');

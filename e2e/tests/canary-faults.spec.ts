@@ -6,12 +6,12 @@ import { expect, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** How many visitors open each broken canary: 10 with `npm run e2e`, and 200 with `npm run e2e:long`. */
+/** How many visitors open the page while a broken canary is live: by default 10, and 200 with `npm run e2e:long`. */
 const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
 const { route, heading, container } = REMOTES['mfe-create'];
 
-/** Changes the entry of the remote so that its container exposes the module that the expression `exposed` makes. */
+/** Changes the remote's entry, so that its container exposes the value of the expression `exposed` as its module. */
 const exposing = (exposed: string) => (entry: string) =>
   `${entry};(() => { const { init, get } = globalThis.${container};
     globalThis.${container} = { init, get: async (id) => {

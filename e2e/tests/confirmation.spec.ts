@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
 const SLIP = /\/mfe-voting\/[^/]+\/slip\.(js|css)/;
 
-/** Collects the paths of the slip's files that the page requests. */
+/** Collects the names of the slip's files that the page requests from now on. */
 function slipRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ for (const file of ['slip.js', 'slip.css']) {
     ['fails', true],
     ['hangs', false],
   ] as const) {
-    test(`a vote is counted, and confirmed in a plain dialog, when ${file} ${fault}; the next one has its slip`, async ({
+    test(`a vote is counted, and confirmed in a plain dialog, when ${file} ${fault}${isAnswered ? ', and the next vote has its slip' : ''}`, async ({
       page,
       product,
       quiet,
@@ -89,7 +89,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`number, sentence and all three buttons are there at once in a window of ${width} by ${height} pixels`, async ({
+  test(`the number, the sentence and all buttons are there at once in a window of ${width} by ${height} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

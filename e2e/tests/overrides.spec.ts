@@ -80,7 +80,10 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a site in production ignores an override, and says so on the console', async ({ page, product }) => {
+test('a site that allows no other origin ignores an override, and says so on the console', async ({
+  page,
+  product,
+}) => {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto(`${product.url}/demo/demo?mfe-override=mfe-voting@${origin}`);
   await expect(page.getByRole('table')).toBeVisible();

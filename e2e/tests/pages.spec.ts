@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
-test('every remote opens at its route', async ({ page }) => {
+test('the admin, create and Bihar pages open at their routes', async ({ page }) => {
   const headings = {
     '/auth': 'Log in to your account',
     '/create': 'Create a custom EVM',
@@ -39,7 +39,7 @@ test('the address of a machine that does not exist shows a friendly panel', asyn
   await expectAccessible(page);
 });
 
-test('a machine that cannot be loaded can be tried again', async ({ page, quiet }) => {
+test('a machine that could not be loaded can be loaded again', async ({ page, quiet }) => {
   quiet.allow(/could not be loaded|Failed to load resource/);
   await withoutEarlyAnswers(page);
   await page.route(

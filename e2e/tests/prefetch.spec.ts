@@ -18,7 +18,7 @@ function filesOfVoting(page: Page): string[] {
   return requested;
 }
 
-/** Opens a page and moves its clock on by ten seconds, so that the page does the work that it keeps for idle times. */
+/** Opens the create page and moves its clock on by ten seconds, so that the page does its work for idle times. */
 async function openUntilIdle(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/create');
@@ -37,7 +37,7 @@ test('on a fast network the files of the most likely next page are loaded in adv
 
 for (const [what, connection] of [
   ['a slow network', { saveData: false, effectiveType: '3g', downlink: 1 }],
-  ['a plan that saves data', { saveData: true, effectiveType: '4g', downlink: 10 }],
+  ['a connection that saves data', { saveData: true, effectiveType: '4g', downlink: 10 }],
 ] as const) {
   test(`on ${what} nothing is loaded in advance`, async ({ page }) => {
     await pretendNetwork(page, connection);

@@ -32,7 +32,7 @@ const flipped = changed((body) =>
   body.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'a' ? 'b' : 'a')),
 );
 
-/** Faults of the network: what happens to one file on its way. */
+/** Faults of the network, each with the file that it affects. */
 const NETWORK_FAULTS: readonly (readonly [fault: string, file: string, answer: Answer])[] = [
   ['entry 404', 'remote-entry.js', with404],
   ['entry hanging', 'remote-entry.js', neverAnswered],
@@ -73,7 +73,7 @@ async function expectOtherPages(page: Page, broken: string) {
   }
 }
 
-/** Removes inline styles from the HTML, so that the page requests the style sheet. */
+/** Removes the remote's inline styles from the HTML, so that the page requests the remote's style sheet. */
 function withoutInlineStyles(page: Page) {
   return editPages(page, /^\/(demo\/demo|demoevm-bihar)$/, (html) =>
     html.replace(/<style data-href[^]*?<\/style>/, ''),

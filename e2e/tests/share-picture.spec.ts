@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'Only the share sheet of a phone gets a picture from the slip.');
 
-/** A picture that the page has shared, as its first bytes tell it. */
+/** A picture that the page has shared. `size` is in bytes, `width` and `height` are in pixels. */
 interface SharedPicture {
   readonly type: string;
   readonly size: number;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Replaces the browser's share sheet, which takes pictures, by a list in `window.shared`. */
+/** Replaces the browser's share sheet. The new one accepts pictures and adds each share to the list `window.shared`. */
 const recordShares = (page: Page) =>
   page.addInitScript(() => {
     window.shared = [];
@@ -34,7 +34,7 @@ const recordShares = (page: Page) =>
 
 const sharedText = (page: Page) => page.evaluate(() => window.shared[0]?.text);
 
-/** Reads the picture of the first share; `null`: there was none. */
+/** Reads the picture of the first share. Gives `null` when nothing was shared, or no picture. */
 const sharedPicture = (page: Page) =>
   page.evaluate(async (): Promise<SharedPicture | null> => {
     const file = window.shared[0]?.files?.[0];
@@ -45,7 +45,7 @@ const sharedPicture = (page: Page) =>
     return { type: file.type, size: file.size, width, height, base64 };
   });
 
-/** Waits until the slip has drawn its picture: it asks for the symbol once more, to be able to read the canvas. */
+/** Opens the slip and waits for 3 s. By then the page has drawn the picture of the slip. */
 async function openSlip(page: Page, serial = 3): Promise<void> {
   await press(page, serial);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -82,7 +82,7 @@ test('the header’s share button sends the picture before any vote', async ({ p
   expect(await sharedPicture(page)).toMatchObject({ type: 'image/jpeg', width: 1080, height: 1350 });
 });
 
-test('a symbol of another site that refuses to be read is left out, and the picture is sent', async ({
+test('a symbol that its own site allows no other site to read is left out, and the picture is sent', async ({
   page,
   quiet,
 }) => {

@@ -39,7 +39,8 @@ for (const path of ['/demo/demo', '/demoevm-bihar']) {
   test(`${path} has the same attributes after hydration as after rendering in the browser`, async ({
     page,
   }) => {
-    await page.route(/\/count/, () => undefined); // without an answer, because each page would get it at another moment
+    // The counts are not answered, because the two pages would get them at different moments.
+    await page.route(/\/count/, () => undefined);
     await page.goto(path);
     await expectAppRuns(page);
     const hydrated = await elementsOf(page);

@@ -10,7 +10,7 @@ const PAGE = path.join(import.meta.dirname, 'page.html');
 
 /**
  * Serves the simplest page that can show the demo machine: one compressed HTML file, which calls the product's API at
- * once. A second product, which is started for this purpose, answers the calls.
+ * once. A product that is started only for this page answers the calls.
  */
 export async function startLimit(): Promise<Served> {
   const product = await startProduct();

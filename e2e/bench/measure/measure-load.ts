@@ -9,16 +9,16 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
-  /** When the page was hydrated. */
+  /** When the App ran: it had hydrated the page, or rendered a page that the server had not rendered. */
   readonly running: number;
   readonly shift: number;
   readonly longTasks: readonly number[];
   readonly requests: readonly LoggedRequest[];
-  /** The requests that were sent before the page was hydrated. */
+  /** The requests that were sent before the App ran. */
   readonly before: readonly LoggedRequest[];
 }
 
-/** A load has ended when there was no request for this long. */
+/** A load has ended when no request is running and none has begun or ended for this long. */
 const QUIET_NETWORK_MS = 1_000;
 const READY_TIMEOUT_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { sourceOfRequest } from './request-initiator';
 
-/** A request that was answered over the network, not from a cache. */
+/** A request that was made over the network, not answered from a cache. */
 export interface LoggedRequest {
   readonly url: string;
   /** Chromium's name for the type: Document, Script, Stylesheet, Fetch… */
@@ -15,7 +15,7 @@ export interface LoggedRequest {
 }
 
 export interface NetworkLog {
-  /** The requests that have been answered so far, without those that a cache answered. */
+  /** The requests that have succeeded or failed so far, without those that a cache answered. */
   readonly requests: () => LoggedRequest[];
   /** Resolves when no request is running, and none has begun or ended for `forMs` milliseconds. */
   readonly quiet: (forMs: number) => Promise<void>;
@@ -27,7 +27,7 @@ interface Entry extends LoggedRequest {
   bytes: number;
 }
 
-/** Records the requests of a page from now on. */
+/** Records the requests of a page from now on, without the request for its icon. */
 export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const entries = new Map<string, Entry>();
   let lastChange = Date.now();

@@ -2,9 +2,9 @@
 export interface ReadySigns {
   /** Finds the elements that must be on the page. */
   readonly selector: string;
-  /** How many of these elements there must be. */
+  /** How many of these elements there must be at least. */
   readonly count: number;
-  /** Finds the element that a press of the first one makes appear. Without `answer`, painted elements are enough. */
+  /** Finds the element that a press of the first button makes appear. By default, painted elements are enough. */
   readonly answer?: string;
 }
 

@@ -15,7 +15,7 @@ declare global {
     pageTimes: PageTimes;
     /** Tells the benchmark when the page was ready, in milliseconds since 1970. */
     pageIsReady: (time: string) => void;
-    /** Tells the benchmark when the page was hydrated, in milliseconds since 1970. */
+    /** Tells the benchmark when the App ran, in milliseconds since 1970. */
     appRuns: (time: string) => void;
   }
 }
@@ -23,7 +23,8 @@ declare global {
 /**
  * Runs in the page before the page's own scripts. When the elements of `signs` are painted, this function presses the
  * first element until a press is answered. The page was ready when that press began. Without `signs.answer` nothing is
- * pressed, and the page is ready when the elements are painted. The function also reports when the page was hydrated.
+ * pressed, and the page is ready when the elements are painted. The function also reports when the App ran, which is
+ * when the elements are there and the page has no `data-drawn`.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };

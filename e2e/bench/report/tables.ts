@@ -30,8 +30,8 @@ const COLUMNS = ['firstPaint', 'ready', 'running', 'kilobytesBefore', 'requestsB
 const COMPARED = ['ready', 'running'] as const;
 
 /**
- * Compares first visits as a Markdown table: one row for the product with all optimizations, then one row without each
- * optimization, with the difference that it makes.
+ * Compares first visits as a Markdown table: one row for the product with all optimizations, then for each optimization
+ * one row without it, with the difference from the first row.
  */
 export function withoutTable(product: Summary, without: ReadonlyMap<string, Summary>): string {
   const rowOf = (title: string, { cold }: Summary) => [

@@ -7,7 +7,7 @@ export interface Driver {
   readonly open: (url: string) => Promise<void>;
   /**
    * Evaluates a JavaScript expression in the page and returns its value, which must be a text.
-   * Rejects when the expression throws, and during a navigation.
+   * Rejects when the expression throws, and may reject during a navigation.
    */
   readonly evaluate: (expression: string) => Promise<string>;
   /** Clicks at a point of the window, in CSS pixels. */

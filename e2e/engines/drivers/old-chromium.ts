@@ -34,7 +34,7 @@ export async function startOldChromium(browser: OldChromium): Promise<Driver> {
 }
 
 /**
- * Fetches, checks and unpacks a browser.
+ * Fetches, checks and unpacks a browser, unless the cache has it already.
  *
  * @returns the folder of the browser
  * @throws an error when the hash of the package is not the expected one

@@ -16,7 +16,7 @@ async function voteAndClose(visitor: Visitor, line = text('MODAL_TITLE')): Promi
     await visitor.press('button', text('PRACTISE_AGAIN'));
     await visitor.seesNo(text('PRACTISE_AGAIN'));
   };
-  // WebKit sometimes loses a press while the slip is still printed. A visitor presses again, and so does this journey.
+  // WebKit sometimes loses a press while the slip is being printed. A visitor presses again, and so does this journey.
   await close().catch(close);
 }
 
