@@ -1,12 +1,12 @@
 import * as check from './import-checks.js';
 import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 
-/** These rules say which package may import which other package. docs/architecture.md#who-may-import-whom */
+/** These rules say which module a file may import. docs/architecture.md#who-may-import-whom */
 
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
- * For each of these doors of shared, the doors that it may build on.
+ * The doors that each of these doors of shared may import.
  *
  * @type {Record<string, readonly string[]>}
  */

@@ -76,7 +76,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/require-await': 'off' },
   },
   {
-    // The ignored files need a default export, because tools or the shell import it.
+    // The ignored files may have a default export, because tools or the shell import it.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/app.tsx', '**/*.config.ts', '**/federation/*.ts', '**/jest/{css-module,sound-file}.ts'],
     rules: {

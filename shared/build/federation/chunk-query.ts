@@ -18,9 +18,7 @@ function carryQuery(): void {
 
 carryQuery();
 
-/**
- * The bundler adds the file of each runtime plugin to the entry. This plugin is empty and exists only for that reason.
- */
+/** This plugin does nothing. It is here because the bundler adds the file of each runtime plugin to the entry. */
 export default function chunkQuery() {
   return { name: 'chunk-query' };
 }

@@ -60,7 +60,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     use: '.resume()',
     files: /(app|first-press)\.js$/,
-    reason: 'a method of AudioContext, which has it under its older name too',
+    reason: 'a method of AudioContext, which also has it where it is called webkitAudioContext',
   },
   {
     use: '.arrayBuffer()',

@@ -8,7 +8,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-/** Replaces `IntersectionObserver`. It never reports anything, because jsdom has no layout. */
+/** Replaces `IntersectionObserver`. This observer never reports anything, because jsdom has no layout. */
 class IdleObserver {
   observe = () => undefined;
   disconnect = () => undefined;

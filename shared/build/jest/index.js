@@ -23,7 +23,7 @@ export function defineBrowserTests(options) {
   return {
     ...common(dir),
     testTimeout: 30_000, // on a busy computer, the first render waits long for the compiler
-    testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, as msw needs
+    testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, which msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
     moduleNameMapper: {

@@ -13,7 +13,8 @@ export interface Score {
 
 /**
  * Changes the code of an area in one place at a time. For each change, runs those of the area's tests that reach the
- * place. Prints the changes that no test noticed, and writes all results to `reports/mutation/{name}.html`.
+ * place. Prints the changes that no test noticed, and writes all results to `{name}.html` and `{name}.json` in
+ * `reports/mutation`.
  * @throws An error when the tests already fail without a change.
  */
 export async function mutateArea(

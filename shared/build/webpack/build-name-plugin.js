@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 const PLACEHOLDER = 'BUILD_NAME_PLACEHOLDER';
 
 /**
- * Gives webpack's global list of a build's chunks a name that no other build has. If all releases of a remote had the
- * same list, a page that takes a newer release would find the chunks of the older one in the list and run them.
+ * Gives webpack's global list of a build's chunks a name that only builds of the same content share. If all releases of
+ * a remote had the same list, a page that takes a newer release would find the chunks of the older one in the list and
+ * run them.
  * docs/decisions/0027
  */
 export class BuildNamePlugin {

@@ -1,4 +1,4 @@
-/** The name of the bundle inside its own build. The caller emits the bundle under another name. */
+/** The name of the bundle inside its own build. No file of this name is written. */
 const BUNDLE = 'bundle.js';
 
 /**

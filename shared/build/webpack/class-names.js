@@ -35,7 +35,7 @@ export function readClassNames(compilation, onceKnown) {
  *
  * @param {ClassNames} inBrowser
  * @param {ClassNames} onServer
- * @returns {string[]} A sentence for each CSS module whose names differ, or one sentence if none could be read.
+ * @returns {string[]} A sentence for each CSS module whose names differ, or one sentence if `inBrowser` is empty.
  */
 export function differingClassNames(inBrowser, onServer) {
   if (inBrowser.size === 0) return ['No CSS module could be read: see EXPORTED in class-names.js.'];

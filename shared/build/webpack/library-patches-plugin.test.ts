@@ -20,7 +20,7 @@ it('replaces the code that a patch matches, and leaves it if the patch has no re
   expect(files['main.js']).toContain('console.log(/y/,SWITCH)');
 });
 
-it('fails a build whose library has no code that a patch matches, and names both', () => {
+it('fails a build whose library has no code that a patch matches, and names the library and the pattern', () => {
   const { errors } = build('console.log(SWITCH);');
   expect(errors).toEqual([
     'a-library has nothing that matches /\\/x\\/s/g any more (a flag). ' +

@@ -9,7 +9,7 @@ const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
 /**
  * This script builds the app with webpack and prints the errors. It runs in a separate process, because the bundler's
- * code is ES modules, which jest does not load.
+ * code consists of ES modules, which jest does not load.
  */
 const BUILD = `
   import webpack from 'webpack';

@@ -32,7 +32,7 @@ export function pageScript(entry) {
               parser: { syntax: 'typescript' },
               target: 'es5',
               loose: true,
-              // The short code for `?.` and `??` treats only `document.all` differently.
+              // The code for `?.` and `??` becomes shorter, and only `document.all` is treated differently.
               assumptions: { noDocumentAll: true },
             },
           },

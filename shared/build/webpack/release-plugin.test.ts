@@ -10,7 +10,7 @@ const build = (options: string) =>
     `{ plugins: [...precompressed(), new ReleasePlugin({ dir, ${options} })] }`,
   );
 
-it('describes the files of a build, and gives only the size of compressed files', () => {
+it('describes the files of a build, and their compressed copies only by size', () => {
   const { errors, files } = build(`firstChunk: 'main', describe: { entry: 'main.js', mounts: ['/a'] }`);
   expect(errors).toEqual([]);
   const release = JSON.parse(files['release.json'] ?? '') as Release;

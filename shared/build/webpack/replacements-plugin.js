@@ -45,7 +45,7 @@ export class ReplacementsPlugin {
 
 /**
  * @param {Replacement} replacement
- * @param {readonly string[]} files of the bundle
+ * @param {readonly string[]} files the files of the bundle's modules
  */
 function isUnused({ by, library }, files) {
   if (files.includes(by)) return false;

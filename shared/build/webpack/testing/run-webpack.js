@@ -4,7 +4,7 @@ import webpack from 'webpack';
 
 /**
  * Builds the fixture of `build-fixture.ts` and prints errors and files as JSON. This is a separate program, because the
- * bundler's code is ES modules, which jest does not load.
+ * bundler's code consists of ES modules, which jest does not load.
  */
 
 const [dir = '', code = ''] = process.argv.slice(2);
