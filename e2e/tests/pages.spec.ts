@@ -18,6 +18,18 @@ test('the admin, create and Bihar pages open at their routes', async ({ page }) 
   }
 });
 
+test('every page can be put on the home screen', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  for (const route of ['/demo/demo', '/create', '/demoevm-bihar']) {
+    await page.goto(route);
+    const { url, errors } = await browser.send('Page.getAppManifest');
+    expect([new URL(url).searchParams.get('page'), errors]).toEqual([route, []]);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // The browser of these tests is private, and a private window installs nothing. Nothing else may hinder it.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  }
+});
+
 test('an unknown route says so and leads to the demo without a reload', async ({ page, quiet }) => {
   quiet.allow(/404/); // this page has the status 404
   await page.goto('/nowhere');

@@ -1,9 +1,11 @@
 import { LANGUAGES, mountedAt, REDIRECTS } from '@demo-evm/shared/domain';
 import { assemblePage } from '../site/assemble-page';
+import { MANIFEST_PATH } from '../site/manifest-address';
 import { openRoute } from '../site/open-route';
-import { parsePageAddress } from '../site/page-address';
+import { parsePageAddress, START_ADDRESS } from '../site/page-address';
 import type { PageSettings } from '../site/site-config';
 import type { Site } from '../site/site-registry';
+import { webManifest } from '../site/web-manifest';
 
 /** A page of the export: one HTML file for one path or for all paths of a pattern. */
 export interface ExportedPage {
@@ -16,6 +18,8 @@ export interface ExportedPage {
 
 interface ExportedPages {
   readonly pages: readonly ExportedPage[];
+  /** The web app manifest of the start page, or `null` when no remote has that page. It is the manifest of all pages. */
+  readonly manifest: object | null;
   /** The Content-Security-Policy of all pages. */
   readonly policy: string;
 }
@@ -46,9 +50,12 @@ export async function exportPages(
   const [policy = '', ...others] = new Set(pages.map((page) => page.policy));
   if (others.length > 0)
     throw new Error('The pages have different policies, but the exported headers can have only one policy.');
-  return { pages, policy };
+  const { path } = START_ADDRESS;
+  const start = mountedAt(path, site.remotes);
+  const manifest = start ? webManifest(site, { path, opened: await open(path, start) }) : null;
+  return { pages, manifest, policy };
 
-  async function assemble(path: string, remote: Site['remotes'][number]) {
+  async function open(path: string, remote: Site['remotes'][number]) {
     const opened = await openRoute(site, remote, {
       address: parsePageAddress(path),
       origin,
@@ -56,6 +63,11 @@ export async function exportPages(
       findMachine: () => Promise.reject(new Error('A static file names no machine.')),
       onFailure: () => undefined, // the failure is expected: the browser requests the machine itself
     });
+    return { ...opened, manifest: MANIFEST_PATH }; // a static host has one manifest for all pages
+  }
+
+  async function assemble(path: string, remote: Site['remotes'][number]) {
+    const opened = await open(path, remote);
     if (!isPattern(path)) return assemblePage(site, settings, opened);
     // A page for many addresses must not name one of them. Messengers would show that address as the page's own, and
     // browsers would request its machine.

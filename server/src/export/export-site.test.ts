@@ -47,6 +47,11 @@ it.each([
   expect([answer.status, answer.file.replace(/^\//, '')]).toEqual([status, file]);
 });
 
+it('has the manifest of the start page', async () => {
+  const manifest = JSON.parse(await fs.readFile(path.join(target, 'manifest.webmanifest'), 'utf8')) as object;
+  expect(manifest).toMatchObject({ start_url: '/demo/demo', name: 'Practise voting' });
+});
+
 it('has a page for each address that sets a language', async () => {
   const { body } = await (await plainHost(target))('/demo/mr');
   expect(body.toString()).toContain('"language":"mr","isSetByAddress":true');
@@ -56,6 +61,7 @@ it('has the page that the site host sends, but without the address and the machi
   const served = await server.request({ url: '/demo/preview', headers: { host: 'evm.example' } });
   const withoutAddress = served.body
     .replace(/\s*<meta property="og:url"[^>]*>/, '')
+    .replace('/manifest.webmanifest?page=%2Fdemo%2Fpreview', '/manifest.webmanifest')
     .replace(/(id="early-answers">)[^<]*/, '$1{}');
   const folder = path.join(server.workspace, 'same');
   await write(folder, pageSettings({}, 'of-this-server-alone'));

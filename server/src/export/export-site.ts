@@ -30,7 +30,7 @@ export async function exportSite(target: string, options: ExportOptions): Promis
   const storage = createFolderStorage(siteDir);
   const live = await createSiteReader(storage, (error) => console.error(error.message))();
   const registry = withoutCanaries(live.registry);
-  const { pages, policy } = await exportPages(await live.siteFor(null), settings, origin);
+  const { pages, manifest, policy } = await exportPages(await live.siteFor(null), settings, origin);
 
   const draft = await fs.mkdtemp(`${target}.draft-`);
   try {
@@ -44,6 +44,7 @@ export async function exportSite(target: string, options: ExportOptions): Promis
     const modules = Object.keys(registry.modules);
     const files = {
       ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
+      ...(manifest && { 'manifest.webmanifest': JSON.stringify(manifest) }),
       'registry.json': JSON.stringify(registry, null, 2),
       _redirects: redirectsFile(pages),
       _headers: headersFile(modules, policy, origin),

@@ -35,6 +35,7 @@ const opened = {
     isMissing: false,
     isIndexed: true,
   },
+  manifest: '/manifest.webmanifest?page=%2F',
   early: { language: 'mr', tables: {}, calls: [] },
   answers: {},
 } as const;

@@ -11,11 +11,13 @@ import {
 } from '@demo-evm/shared/contract';
 import type { LinkPreview } from './link-preview';
 import { linkPreviewTags } from './link-preview-tags';
+import { MANIFEST_PATH } from './manifest-address';
 import type { OpenedRoute } from './open-route';
 import { contentSecurityPolicy } from './page-policy';
 import type { RenderedView } from './server-render/view-renderer';
 import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
+import { machineBar } from './web-manifest';
 
 export interface AssembledPage {
   readonly html: string;
@@ -56,7 +58,7 @@ export function assemblePage(
     jsonBlock(PAGE_DATA_ID, data),
     ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
   ];
-  const linked = opened ? withLink(site.template, opened.link) : site.template;
+  const linked = opened ? withApp(withLink(site.template, opened.link), opened) : site.template;
   const template =
     opened && beginsWithMachine(opened.remote) ? linked.replace(SKELETON, MACHINE_SKELETON) : linked;
   const page = template
@@ -117,6 +119,13 @@ function withLink(template: string, link: LinkPreview): string {
   return template
     .replace(/<html lang="\w*"/, () => `<html lang="${link.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => linkPreviewTags(link).join('\n    '));
+}
+
+/** Replaces the template's manifest by the page's own and, if the machine is known, the browser's colour by the machine's. */
+function withApp(template: string, opened: OpenedRoute): string {
+  const bar = machineBar(opened);
+  const named = template.replace(`"${MANIFEST_PATH}"`, () => `"${opened.manifest}"`);
+  return bar === undefined ? named : named.replace(/(name="theme-color" content=")[^"]*/, `$1${bar}`);
 }
 
 function shellScripts(shell: Release): string[] {

@@ -6,11 +6,14 @@ import { describeLink, type LinkOptions, type LinkPreview } from './link-preview
 import type { FindMachine } from './machine-source';
 import type { PageAddress } from './page-address';
 import type { Site } from './site-registry';
+import { manifestUrl } from './manifest-address';
 
 /** A route that a visitor opens, with all that the server finds out about it before it sends the HTML. */
 export interface OpenedRoute {
   readonly remote: Release;
   readonly link: LinkPreview;
+  /** The URL of the page's web app manifest. */
+  readonly manifest: string;
   /** The data for the requests that the page makes before its bundles run. */
   readonly early: NonNullable<PageData['early']>;
   /** API answers in the HTML, by URL, so that the page need not request them. They never contain numbers of votes. */
@@ -52,6 +55,7 @@ export async function openRoute(site: Site, remote: Release, options: RouteOptio
   return {
     remote,
     link,
+    manifest: manifestUrl(address.path),
     answers: known,
     early: {
       language: link.language,

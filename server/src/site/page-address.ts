@@ -14,3 +14,6 @@ export function parsePageAddress(requestedPath: string): PageAddress {
   const vid = vidOfPath(path);
   return { path, meaning: vid === undefined ? null : describeVid(vid) };
 }
+
+/** The address of the page that `/` shows. Spec 2: Screens and routes. */
+export const START_ADDRESS = parsePageAddress('/');

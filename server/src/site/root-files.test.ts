@@ -10,24 +10,12 @@ afterAll(() => server.drop());
 
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
   ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ['/apple-touch-icon.png', 'image/png'],
 ])('answers %s with a file of its own', async (url, type) => {
   const answer = await server.request(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-});
-
-it('serves every icon and the start page that the manifest names', async () => {
-  const { body } = await server.request('/manifest.webmanifest');
-  const manifest = JSON.parse(body) as { start_url: string; icons: { src: string; type: string }[] };
-  expect(manifest.icons.length).toBeGreaterThan(1);
-  for (const { src, type } of manifest.icons) {
-    const { statusCode, headers } = await server.request(src);
-    expect([src, statusCode, headers['content-type']]).toEqual([src, 200, type]);
-  }
-  expect((await server.request(manifest.start_url)).statusCode).toBe(200);
 });
 
 it('lets robots read every page, so that they see the noindex of unlisted ones', async () => {

@@ -10,12 +10,14 @@ import { assemblePage, supportsHydration } from './assemble-page';
 import { bucketCookie, bucketOf, hasLeftCanary, newBucket } from './canary-bucket';
 import { createCompressedPages } from './compressed-pages';
 import { machineSource, type FindMachine } from './machine-source';
+import { MANIFEST_PATH, manifestAddress } from './manifest-address';
 import { openRoute, type OpenedRoute } from './open-route';
-import { parsePageAddress, type PageAddress } from './page-address';
+import { parsePageAddress, START_ADDRESS, type PageAddress } from './page-address';
 import { languageOf } from './server-render/language-cookie';
 import { createViewRenderer, type RenderedView } from './server-render/view-renderer';
 import type { PageSettings } from './site-config';
 import { createSiteReader, type LiveSite, type Site } from './site-registry';
+import { webManifest } from './web-manifest';
 
 export interface SiteOptions {
   /** Folder of the registry and the releases. */
@@ -82,6 +84,17 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : registry;
   });
 
+  app.get(MANIFEST_PATH, compressed, async (request, reply) => {
+    const site = await (await readLive()).siteFor(null);
+    for (const address of [manifestAddress(request.query), START_ADDRESS]) {
+      const opened = await open(request, site, address);
+      if (!opened || opened.link.isMissing) continue;
+      reply.header('cache-control', 'public, max-age=3600');
+      return reply.type('application/manifest+json').send(webManifest(site, { path: address.path, opened }));
+    }
+    return reply.callNotFound();
+  });
+
   app.get('/*', compressed, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?'); // new URL() would throw for the path `//`
     const live = await readLive();
@@ -112,17 +125,22 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     return reply.sendFile(decodeURIComponent(pathname));
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, address: PageAddress) {
+  function open(request: FastifyRequest, site: Site, address: PageAddress): Promise<OpenedRoute> | undefined {
     const remote = mountedAt(address.path, site.remotes);
-    const opened =
+    return (
       remote &&
-      (await openRoute(site, remote, {
+      openRoute(site, remote, {
         address,
         origin: options.publicUrl ?? originOf(request),
         evmBase,
         findMachine,
         onFailure: (error) => request.log.error({ err: error }, 'the page is sent without its machine'),
-      }));
+      })
+    );
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, address: PageAddress) {
+    const opened = await open(request, site, address);
     const view = opened ? await viewOf(site, address, opened, request.headers.cookie) : null;
     const { html, policy } = assemblePage(site, settings, opened, view);
     const best = acceptsBrotli(request) ? compressedPages.find(html) : null;

@@ -26,7 +26,7 @@ export const VOTING: Release = {
 };
 
 const PAGE =
-  '<html lang="mr"><head><title>Demo EVM</title><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
+  '<html lang="mr"><head><title>Demo EVM</title><meta name="theme-color" content="#800080" /><link rel="manifest" href="/manifest.webmanifest" /><!--head--><style>p{color:red}</style></head><body><!--data--></body></html>';
 
 const ENGLISH_TABLE = {
   LINK_TITLE: 'Practise voting',

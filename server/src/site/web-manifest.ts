@@ -1,0 +1,58 @@
+import { machineTheme, themeOf, THEMES, type Language } from '@demo-evm/shared/domain';
+import type { OpenedRoute } from './open-route';
+import type { Site } from './site-registry';
+
+/** The route of a page that a visitor can put on the phone's home screen. */
+export interface InstalledPage {
+  /** The path that the home screen opens. */
+  readonly path: string;
+  readonly opened: OpenedRoute;
+}
+
+/** The colour of the screen behind the icon while the page opens. It is the page's own background. */
+const BACKGROUND = '#f5f3ec';
+
+/**
+ * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The name and the language
+ * are those of the link preview and the colour is the machine's, so each machine is an app of its own. The shortcuts
+ * are the site's other listed pages that have one address.
+ * Behaviour: Home screen; https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest(site: Site, { path, opened }: InstalledPage): object {
+  const { title, description, language } = opened.link;
+  return {
+    id: path,
+    start_url: path,
+    scope: '/',
+    name: title,
+    description,
+    lang: language,
+    dir: 'ltr',
+    display: 'standalone',
+    theme_color: machineBar(opened) ?? themeOf(THEMES.public).bar,
+    background_color: BACKGROUND,
+    icons: ['any', 'maskable'].flatMap((purpose) => [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose },
+    ]),
+    shortcuts: shortcuts(site, language).filter(({ url }) => url !== path),
+  };
+}
+
+/** @returns The colour of the header of the machine that the page shows, or `undefined` when the machine is not known. */
+export function machineBar({ answers }: OpenedRoute): string | undefined {
+  const machine = Object.values(answers).findLast((answer) => answer !== null);
+  return machine && machineTheme(machine).bar;
+}
+
+function shortcuts({ remotes, tables }: Site, language: Language) {
+  return remotes
+    .filter((remote) => !remote.isUnlisted)
+    .flatMap(({ module, mounts = [] }) => {
+      const words = tables.get(module);
+      const name = words?.[language]?.LINK_TITLE ?? words?.en?.LINK_TITLE;
+      const urls = mounts.filter((mount) => !mount.includes(':')); // a pattern is no address
+      return name === undefined ? [] : urls.map((url) => ({ name, url }));
+    });
+}
