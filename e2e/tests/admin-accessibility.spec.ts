@@ -45,7 +45,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'the question before a logout that loses changes');
+    await expectAccessible(page, 'the question before a logout that would lose changes');
   });
 }
 
