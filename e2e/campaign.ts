@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** The account of a campaign, with its machine. */
+/** The account of a campaign, and the short link of its machine. */
 export interface Campaign {
   readonly email: string;
   readonly password: string;

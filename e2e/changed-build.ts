@@ -19,10 +19,11 @@ export interface ChangedBuild {
 const CHUNK_LIST = /(webpackChunk_\w+?_)[0-9a-f]{10}/g;
 
 /**
- * Copies the build of a module and changes one file of the copy. Hashes, sizes, the name of the chunk list and the
+ * Copies the build of a module and changes one script of the copy. Hashes, sizes, the name of the chunk list and the
  * version are updated, as if the sources had been changed and built.
  *
- * @param change gives the new content of the file
+ * @param file the path of the script in the build
+ * @param change gives the new content of the script
  */
 export async function changeBuild(
   module: string,

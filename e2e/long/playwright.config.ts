@@ -3,7 +3,7 @@ import everyday from '../playwright.config';
 
 process.env.CANARY_VISITORS ??= '200';
 
-/** Journeys that take too long to run with every change: `npm run e2e:long`. They run at one size only. */
+/** The journeys of `npm run e2e:long`, which take too long to run with every change. They run at one size only. */
 export default defineConfig({
   ...everyday,
   testDir: '..',

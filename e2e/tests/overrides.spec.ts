@@ -56,7 +56,7 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   context,
   quiet,
 }) => {
-  quiet.allow(/inline style/); // axe adds style sheets of other origins to the page, which the security policy refuses
+  quiet.allow(/inline style/); // axe copies other origins' styles into the page, and the security policy refuses them
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${site.url}/demo/demo?mfe-override=mfe-voting@${origin}`);

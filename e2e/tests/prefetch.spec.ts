@@ -18,7 +18,7 @@ function filesOfVoting(page: Page): string[] {
   return requested;
 }
 
-/** Opens the create page and moves its clock on by ten seconds, so that the page does its work for idle times. */
+/** Opens the create page, moves its clock on by ten seconds, and waits until the page is idle. */
 async function openUntilIdle(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/create');

@@ -34,7 +34,7 @@ for (const route of Object.keys(SIGNS) as (keyof typeof SIGNS)[]) {
   });
 }
 
-/** Requests a page until the server keeps it compressed; only then does the answer say its length. */
+/** Requests a page until the server has a stored compressed copy. Only then does the answer have a `Content-Length`. */
 async function waitForBestCompression({ request }: Page, url: string): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
   const readLength = async () => (await request.get(url, { headers })).headers()['content-length'];

@@ -30,7 +30,7 @@ const recordSounds = (page: Page) =>
     };
   });
 
-/** What the page let the visitor hear and feel, without the stamp of the confirmation. */
+/** The sounds and vibrations of the page so far, without the vibration of the stamp on the confirmation. */
 const heard = (page: Page) =>
   page.evaluate(() => window.heard.filter((sensation) => sensation !== 'vibration 25'));
 

@@ -70,8 +70,8 @@ function LoggedOut({ host, say }: SideProps) {
 }
 
 /**
- * The page while an account is logged in. When the server refuses the token, the session ends. The draft keeps what was
- * typed. Behaviour: Admin.
+ * The page while an account is logged in. When the server refuses the current token, the session ends, and the draft
+ * keeps what was typed. Behaviour: Admin.
  */
 function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
   const api = useMemo(

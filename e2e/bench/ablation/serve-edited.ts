@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { EditPage } from '../../edit-page';
 import { serveLocally, type LocalServer } from '../local-server';
 
-/** The site host compresses pages with the same quality. */
+/** The quality with which the site host compresses a page at the first request. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A proxy in front of a running product. It edits the pages and passes everything else on unchanged. */

@@ -26,8 +26,8 @@ const PROBLEM_KEYS = {
 } as const satisfies Record<VidProblem, string>;
 
 /**
- * Shows the current short link, a field for a new one, and the public link that the machine will have. A refusal is
- * shown inside the dialog, because screen readers announce nothing outside an open dialog.
+ * Shows the current short link, a field for a new one, and the public link after the change. A refusal is shown inside
+ * the dialog, because screen readers announce nothing outside an open dialog.
  * Spec 2: Auth page; behaviour: Short link.
  */
 export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProps) {

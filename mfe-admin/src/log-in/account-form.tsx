@@ -9,7 +9,7 @@ interface AccountFormProps {
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly toggleLabel: string;
-  /** Called when the visitor wants to log in instead of registering, or the reverse. */
+  /** Called when the visitor presses the button that leads to the other form. */
   readonly onToggle: () => void;
 }
 

@@ -11,7 +11,7 @@ interface StatCardsProps {
   readonly machine: OwnEvmDetails;
   /** The path of the published page. */
   readonly path: string;
-  /** The time of the last update; `null` means never. */
+  /** The time of the last update; `null` when it is not known. */
   readonly updated: Date | null;
 }
 

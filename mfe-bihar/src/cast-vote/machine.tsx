@@ -8,7 +8,7 @@ import { optionAt, OPTIONS, ROW_COUNT } from './options';
 
 interface MachineProps {
   readonly counts: Reading<OptionCounts>['value'];
-  /** What is known about the last vote, or `null` when no vote was cast. */
+  /** What is known about the last vote on this page, or `null` before the first vote. */
   readonly fate: VoteFate | null;
   readonly cast: (serial: number) => void;
   readonly sounds: Sounds;

@@ -56,8 +56,8 @@ export function isDeclared(name, workspace) {
 }
 
 /**
- * Gives the package that contains a module: `react-dom` for `react-dom/server`. It is `undefined` for a file and for a
- * module of Node.
+ * Gives the package that contains a module: `react-dom` for `react-dom/server`. Gives `undefined` for a path, a `data:`
+ * URL and a module of Node.
  *
  * @param {string} request
  */

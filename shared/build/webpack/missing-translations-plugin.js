@@ -39,7 +39,7 @@ export class MissingTranslationsPlugin {
   }
 
   /**
-   * Gives a sentence for each module that uses a missing key, one for each such key.
+   * Gives a sentence for each missing key and each module that uses this key.
    *
    * @param {Record<string, import('webpack').sources.Source>} assets
    * @param {import('webpack').Compilation} compilation
