@@ -39,7 +39,7 @@ const machine = () => screen.getByRole('region', { name: words.EVM_FULL });
 const button = (serial: number) =>
   screen.getByRole('button', { name: new RegExp(`^Press the button for serial no\\. ${serial},`) });
 
-it('says on a label that this is not a real vote, and what else has to be said', () => {
+it('says on a label that this is not a real vote, and shows a disclaimer too', () => {
   render(unit({ disclaimer: 'No survey.' }));
   expect(within(machine()).getByText(words.DEMO_NOTICE)).toBeVisible();
   expect(within(machine()).getByText('No survey.')).toBeVisible();
@@ -64,7 +64,7 @@ it('shows the same word on every button that can be voted with, and on no other'
   expect(button(3)).toHaveTextContent('');
 });
 
-it('gives every row an address', () => {
+it('gives every row an id, to which a link can lead', () => {
   render(unit({}));
   expect(screen.getAllByRole('row').map(({ id }) => id)).toEqual(['', 'row-1', 'row-2', 'row-3']);
 });
@@ -87,7 +87,7 @@ it.each<[Shown, string | null, string | null, string]>([
   expect(screen.getByText(word)).toBeVisible();
 });
 
-it('calls, rests and calls again until the visitor’s first touch', () => {
+it('attracts attention, rests and attracts attention again, until the visitor’s first touch', () => {
   jest.useFakeTimers();
   render(unit({}));
   const looks = [button(2).className];

@@ -31,8 +31,8 @@ interface BallotUnitProps {
   /** The message when the visitor presses a row that does nothing. */
   readonly refusal: string;
   /**
-   * Gives the message about a vote, on a machine without a confirmation. Called when the vote's lamp has gone out.
-   * `null` while there is nothing to say yet.
+   * Gives the message about a vote, on a machine without a confirmation, or `null` while there is nothing to say yet.
+   * It is called at every render after the vote's lamp has gone out, until the next press.
    */
   readonly verdict?: (serial: number) => Verdict | null;
 }
@@ -61,7 +61,7 @@ export function BallotUnit(props: BallotUnitProps) {
     >
       <Plate state={state} total={total} />
       <WarningLabel>{disclaimer}</WarningLabel>
-      {/* The styles change `display`, which removes the table's built-in roles. They are set explicitly here. */}
+      {/* The styles change `display`, which removes the table's built-in roles, so the roles are set explicitly. */}
       <table className={styles.bed} role="table">
         <caption className={hidden.hidden}>{t('BALLOT_UNIT')}</caption>
         <thead role="rowgroup" className={hidden.hidden}>

@@ -7,7 +7,7 @@ import { Names } from './names';
 interface CandidateCellsProps {
   readonly candidate: NonNullable<BallotRow['candidate']>;
   readonly names: BallotRow['names'];
-  /** The candidate's name, or the word for a candidate, for the name of the photo. */
+  /** The candidate's name, or the word for a candidate. It is part of the accessible names of the pictures. */
   readonly name: string;
 }
 

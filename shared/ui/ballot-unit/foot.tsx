@@ -5,7 +5,7 @@ import styles from './foot.module.css';
 import { VoteCount } from './vote-count';
 
 interface FootProps {
-  /** Does the machine beep? The grille then pulses, so that the beep is seen as well. */
+  /** Is a lamp lit after a vote? The grille then pulses, so that the beep can be seen as well. */
   readonly isBeeping: boolean;
   /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency: CountReading | undefined;

@@ -1,9 +1,9 @@
 interface PreHydrationWords {
   /** Shown when the visitor presses a row that does nothing. */
   readonly refusal: string;
-  /** The machine's state while a vote is being recorded. */
+  /** The machine's state and message while a vote waits for the App. */
   readonly busy: string;
-  /** Shown when the App has not loaded after `SLOW_NETWORK_NOTICE_MS`. */
+  /** Shown when a vote has waited for the App for `SLOW_NETWORK_NOTICE_MS`. */
   readonly slow: string;
 }
 

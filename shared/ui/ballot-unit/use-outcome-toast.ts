@@ -13,8 +13,8 @@ export interface Verdict {
 
 /**
  * Shows the message about the last press.
- * @param refusal the message when the visitor presses a row that does nothing
- * @param verdict gives the message about a vote when its lamp has gone out; `null` while there is nothing to say yet
+ * @param refusal The message when the visitor presses a row that does nothing.
+ * @param verdict Gives the message about a vote whose lamp has gone out, or `null` while there is nothing to say yet.
  */
 export function useOutcomeToast(
   press: Press,
@@ -28,6 +28,6 @@ export function useOutcomeToast(
 
   const busy = isBusy(press);
   useEffect(() => {
-    if (busy) clearToast(); // a message from before hydration
+    if (busy) clearToast(); // removes a message from before hydration
   }, [busy]);
 }

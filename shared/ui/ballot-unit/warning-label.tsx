@@ -2,11 +2,14 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import styles from './warning-label.module.css';
 
 interface WarningLabelProps {
-  /** A further sentence about this machine, on a line of its own. */
+  /** A further sentence about this machine. In a narrow window it has a line of its own. */
   readonly children?: string | undefined;
 }
 
-/** The yellow label that says that this is not a real vote. Election law demands it. Behaviour: The machine a visitor sees. */
+/**
+ * The yellow label that says that this is not a real vote. Election law demands it. Behaviour: The machine a visitor
+ * sees.
+ */
 export function WarningLabel({ children }: WarningLabelProps) {
   const { t } = useTexts();
   return (

@@ -51,7 +51,7 @@ it('shows what the page’s early script has restored', async () => {
   expect(screen.getByRole('switch', { name: 'High contrast' })).toBeChecked();
 });
 
-it('takes a value that it does not know for no choice', async () => {
+it('treats an unknown value as no choice', async () => {
   Object.assign(dataset, { text: '900%', contrast: '"><script>' });
   await openMenu();
   expect(screen.getByRole('button', { name: 'Usual text' })).toHaveAttribute('aria-pressed', 'true');

@@ -7,11 +7,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 export type Contrast = 'more' | 'less';
 
-/*
- * What the visitor chose is an attribute of the document, which tokens.css reads, and a value in the browser's storage.
- * The page's early script (shell/src/page/early.js) copies the value to the attribute before the page is shown, so both
- * places know these names. Behaviour: Comfort.
- */
+/* * The visitor's choice is an attribute of the document, which tokens.css reads, and a value in the browser's storage.
+   The * page's early script (shell/src/page/early.js) copies the value to the attribute before the page is shown, so
+   that script * and this file use the same names. Behaviour: Comfort. */
 
 export function chosenTextSize(): TextSize {
   const { text } = document.documentElement.dataset;
@@ -23,7 +21,7 @@ export function chooseTextSize(size: TextSize, storage: KeyValueStorage): void {
   storage.setItem('text-size', size);
 }
 
-/** @returns The visitor's choice, or `undefined`: then the system's setting decides. */
+/** @returns The visitor's choice. `undefined` when there is none, so that the system's setting decides. */
 export function chosenContrast(): Contrast | undefined {
   const { contrast } = document.documentElement.dataset;
   return contrast === 'more' || contrast === 'less' ? contrast : undefined;

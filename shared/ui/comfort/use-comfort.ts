@@ -9,7 +9,7 @@ interface Comfort {
 
 const SYSTEM_CONTRAST = '(prefers-contrast: more)';
 
-/** How the page is shown. The server knows nothing of it, so it renders the usual values. */
+/** @returns The page's text size and contrast. The server does not know them, so it renders the usual values. */
 export function useComfort(): Comfort {
   const textSize = useSyncExternalStore(followDocument, chosenTextSize, () => 'm' as const);
   const chosen = useSyncExternalStore(followDocument, chosenContrast, () => undefined);

@@ -5,7 +5,7 @@ import { openModal } from './open-modal';
 interface ModalProps {
   /** The `id` of the element that names the dialog. */
   readonly titleId: string;
-  /** The element that has the focus first; by default the first one that can have it. */
+  /** The element that gets the focus first. By default it is the first element that can have the focus. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
   /** Called when the visitor presses outside or presses Esc, and when another dialog opens. */
@@ -14,8 +14,7 @@ interface ModalProps {
 
 /**
  * A modal dialog without a look, open as long as it is rendered. The focus stays inside and afterwards goes back to the
- * element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other
- * open dialog is called.
+ * element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other open dialog is called.
  */
 export function Modal({ titleId, initialFocus, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

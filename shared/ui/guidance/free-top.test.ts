@@ -3,7 +3,7 @@ import { freeTop, type Edges } from './free-top';
 
 const place = (...rows: Edges[]) => freeTop(68, 740, { top: 0, bottom: 48 }, rows);
 
-it('is the bottom of the window, where no row is covered', () => {
+it('is the bottom of the window when no row is covered there', () => {
   expect(place()).toBe(664);
   expect(place({ top: 100, bottom: 164 })).toBe(664);
 });
@@ -16,7 +16,7 @@ it('is beside a row when both other places would cover one', () => {
   expect(place({ top: 650, bottom: 714 }, { top: 60, bottom: 124 })).toBe(574);
 });
 
-it('is above a plate that is still in the middle of the window, when a row is under it', () => {
+it('is above the plate when the plate is in the middle of the window and a row is under it', () => {
   const rows = [
     { top: 340, bottom: 404 },
     { top: 500, bottom: 740 },

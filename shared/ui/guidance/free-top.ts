@@ -4,13 +4,14 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** The distance between a message and the edges of the window, and between a message and a row. */
+/** The distance from a message to the edge of the window, or to the row or plate beside which it is placed. */
 const MARGIN_PX = 8;
 
 /**
- * Finds a place for a message that covers none of the rows: at the bottom of the window, else beside the machine's plate
- * or one of the rows, else over the plate.
- * @returns the distance from the top of the window. It is the place at the bottom when the rows leave no room.
+ * Finds a place for a message that covers none of the rows and, if possible, not the machine's plate. It tries the
+ * bottom of the window, then the places under and above the plate and each row, then the top of the window.
+ * @returns The message's distance from the top of the window in pixels. When the rows leave no room, the message is at
+ *   the bottom.
  */
 export function freeTop(height: number, windowHeight: number, plate: Edges, rows: readonly Edges[]): number {
   const lowest = windowHeight - height - MARGIN_PX;

@@ -3,8 +3,8 @@ export function rowOf({ hash }: HTMLAnchorElement): HTMLElement | null {
 }
 
 /**
- * Makes a link `#row-N` scroll smoothly to its row. The row's button gets the focus, for users of a keyboard or a screen
- * reader, and the row pulses. Without a script the link leads to the row as well.
+ * Makes a link `#row-N` scroll smoothly to its row. The row's button gets the focus, for users of a keyboard or a
+ * screen reader, and the row pulses. Without this script the browser itself follows the link to the row.
  */
 export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): void {
   link.addEventListener('click', (event) => {
@@ -18,14 +18,14 @@ export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): voi
   });
 }
 
-/** The height that the machine's plate takes at the top of the window. */
+/** The height in pixels that the machine's plate takes at the top of the window. */
 export const PLATE_PX = 56;
 
-/** Scrolls the row to the middle of the window, or under the plate when it is taller. */
+/** Scrolls the row to the middle of the window. A row that is too high for that is scrolled to the plate. */
 export function scrollToRow(row: HTMLElement): void {
   const { top, height } = row.getBoundingClientRect();
   const distance = Math.round(top - Math.max((innerHeight - height) / 2, PLATE_PX));
-  // Safari before 14 knows neither options of `scrollBy` nor smooth scrolling.
+  // Safari before 15.4 cannot scroll smoothly, and before 14 it knows no options of `scrollBy`.
   if ('scrollBehavior' in row.style && !prefersReducedMotion())
     scrollBy({ top: distance, behavior: 'smooth' });
   else scrollBy(0, distance);

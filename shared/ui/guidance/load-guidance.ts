@@ -3,8 +3,8 @@ import type * as guidance from './guidance';
 type Guidance = typeof guidance;
 
 /**
- * Loads the guidance and passes it on. Where it cannot be loaded, nothing happens, and the next call tries again: a guide
- * that does not move and a message that is missing never keep anybody from voting.
+ * Loads the guidance and passes it to `act`. When it cannot be loaded, `act` is not called, and the next call loads it
+ * again. The visitor can still vote: only the guide does not follow the row, and a message is missing.
  */
 export function withGuidance(act: (loaded: Guidance) => void): void {
   import(/* webpackChunkName: "guidance" */ './guidance').then(act, () => undefined);

@@ -4,7 +4,7 @@ const WINDOW_HEIGHT = 740;
 let report: () => void = () => undefined;
 const scrollBy = jest.fn();
 
-/** Sets where the row is. @returns the guide, whose script has run */
+/** Makes a page whose row is at this place, and runs its guide. @returns The guide. */
 function open(top: number, height = 157): HTMLAnchorElement {
   document.body.innerHTML =
     '<a href="#row-12" data-at="below">is below</a><table><tr id="row-12"><td><button>Press</button></td></tr></table>';
@@ -46,11 +46,11 @@ it('says whether the row is below, above, or can be seen', () => {
   expect(guide.dataset.at).toBe('below');
   move(-400);
   expect(guide.dataset.at).toBe('above');
-  move(-20); // 81 px are under the plate or above the window
+  move(-20); // 81 of 157 px
   expect(guide.dataset.at).toBe('above');
 });
 
-it('lets a row that is higher than the window be seen', () => {
+it('counts a row that is higher than the window as seen', () => {
   expect(open(60, 2000).dataset.at).toBe('seen');
 });
 

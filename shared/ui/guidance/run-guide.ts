@@ -9,8 +9,8 @@ const ALL_BELOW = '0px 0px 99999px';
 
 /**
  * Keeps the guide's `data-at` true: the row is `seen`, or it is `below` or `above` the window. The guide also leads to
- * the row when it is pressed, and once by itself. The script before hydration and the App both call this; the second call
- * does nothing, because the element and its row stay the same. Behaviour: Guidance.
+ * the row when it is pressed, and once by itself. The script before hydration and the App both call this function. The
+ * second call for the same element does nothing. Behaviour: Guidance.
  */
 export function runGuide(guide: HTMLAnchorElement): void {
   const row = rowOf(guide);

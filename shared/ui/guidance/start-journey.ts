@@ -2,12 +2,12 @@ import { prefersReducedMotion, scrollToRow } from './lead-to-row';
 
 const JOURNEY_DELAY_MS = 2_200;
 
-/** What a visitor does first. */
+/** Events that show that the visitor has begun to use the page. */
 const INPUT_EVENTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 
 /**
- * Scrolls to the row once, a moment after the page has appeared, if the row is out of sight and the visitor has not done
- * anything yet. Never for a visitor who asks for reduced motion. Behaviour: Guidance.
+ * Scrolls to the row once, a moment after the page has appeared, if the row is out of sight and the visitor has not
+ * done anything yet. It does not scroll for a visitor who asks for reduced motion. Behaviour: Guidance.
  */
 export function startJourney(guide: HTMLAnchorElement, row: HTMLElement): void {
   const stop = () => {

@@ -4,8 +4,9 @@ import styles from './toast.module.css';
 const REGION_ID = 'toast';
 
 /**
- * @returns the element of the messages, which screen readers announce. It must exist before the first message, and it
- *   stands outside the App's element, because hydration would not expect its content there. docs/decisions/0018
+ * @returns The element of the messages, which screen readers announce. The first call makes it, and has to come before
+ *   the first message. It is outside the App's element, because hydration expects no such element inside.
+ *   docs/decisions/0018
  */
 export function toastRegion(): HTMLElement {
   const known = document.getElementById(REGION_ID);

@@ -34,7 +34,7 @@ it('is announced, stands for 5 s and is then gone from the page', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('takes the place of the message before it, and of its time', () => {
+it('replaces the earlier message, and is shown for its own 5 s', () => {
   refuse();
   jest.advanceTimersByTime(3_000);
   showToast({ kind: 'recorded', text: 'Recorded.' });
@@ -44,7 +44,7 @@ it('takes the place of the message before it, and of its time', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('stays while it says to wait', () => {
+it('stays when it says to wait', () => {
   showToast({ kind: 'waiting', text: 'Please wait' });
   jest.advanceTimersByTime(60_000);
   expect(screen.getByText('Please wait')).toBeInTheDocument();

@@ -9,16 +9,16 @@ import styles from './toast.module.css';
 export interface ToastMessage {
   readonly kind: 'recorded' | 'refused' | 'waiting';
   readonly text: string;
-  /** The `id` of the row whose button was pressed. The message never covers it. */
+  /** The `id` of the row whose button was pressed. The message leaves this row uncovered while there is room. */
   readonly rowId?: string | undefined;
 }
 
-/** How long a message is shown. A message that says to wait stays until the next one. */
+/** How long a message is shown. A message that says to wait stays until it is replaced or removed. */
 const SHOWN_MS = 5_000;
 
 /**
- * Shows a message in place of the earlier one. On a page with a guide, the message about a refused row leads to the
- * candidate's row, as the guide does, and hides the guide. Behaviour: Guidance.
+ * Shows a message in place of the earlier one and of the guide. On a page with a guide, the message about a refused row
+ * is a link to the candidate's row, as the guide is. Behaviour: Guidance.
  */
 export function showToast({ kind, text, rowId = '' }: ToastMessage): void {
   clearToast();
@@ -43,7 +43,7 @@ export function showToast({ kind, text, rowId = '' }: ToastMessage): void {
   if (kind !== 'waiting') setTimeout(() => expire(toast), SHOWN_MS);
 }
 
-/** Removes the message if it is still shown. It stays while a keyboard user is on it. */
+/** Removes the message if it is still shown. A message that has the focus stays until it loses the focus. */
 function expire(toast: HTMLElement): void {
   if (toast === document.activeElement) toast.addEventListener('blur', clearToast);
   else if (toast.isConnected) clearToast();
@@ -70,7 +70,7 @@ function keepRowsUncovered(
     const top = freeTop(offsetHeight, innerHeight, plate, boxes);
     const bottom = innerHeight - top - offsetHeight;
     region.style.bottom = `${bottom}px`;
-    // It rises from the edge of the window; from elsewhere it would cross the rows that it must not cover.
+    // At the edge of the window a message rises. A raised one does not, because it would cross the rows below it.
     region.toggleAttribute('data-raised', bottom > offsetHeight);
   };
   for (const type of MOVES) addEventListener(type, place, { passive: true });

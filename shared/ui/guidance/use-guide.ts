@@ -3,8 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { withGuidance } from './load-guidance';
 
 /**
- * Keeps a guide true and lets it lead to its row, unless the script before hydration does so already.
- * @param href the guide's address; another address is another guide
+ * Runs a guide (run-guide.ts) after the next paint. If the script before hydration runs it already, nothing changes.
+ * @param href The guide's address. Each address has a guide element of its own.
+ * @returns The ref of the guide's element.
  */
 export function useGuide(href: string): RefObject<HTMLAnchorElement> {
   const guide = useRef<HTMLAnchorElement>(null);

@@ -6,8 +6,8 @@ import { clearToast, toastRegion } from './toast-region';
 
 /**
  * Shows a message for a component.
- * @param turn tells two messages of the same kind apart. The same turn and kind are shown once, so that a change of
- *   language does not repeat a message that has gone.
+ * @param turn A number that tells two messages of the same kind apart. A message with the same turn and kind is shown
+ *   only once, so that a change of language does not repeat a message that has gone.
  */
 export function useToast(message: ToastMessage | null | undefined, turn = 0): void {
   const latest = useRef(message);
@@ -16,7 +16,7 @@ export function useToast(message: ToastMessage | null | undefined, turn = 0): vo
   });
   useEffect(() => {
     toastRegion();
-    return afterPaint(() => withGuidance(() => undefined)); // so that a message does not wait for the network
+    return afterPaint(() => withGuidance(() => undefined)); // loads the code now, so that no message waits for it
   }, []);
 
   const key = message && `${String(turn)} ${message.kind}`;

@@ -6,7 +6,7 @@ interface ListenButtonProps {
   readonly onPress: () => void;
 }
 
-/** Reads the steps aloud. It looks like a voice message in a messenger, which voters know. */
+/** The button that starts or stops the reading. It looks like a voice message in a messenger, which voters know. */
 export function ListenButton({ isSpeaking, onPress }: ListenButtonProps) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,9 @@
 import type { Language } from '@demo-evm/shared/domain';
 
-/** The beginnings of the language tags that suit a page, the best one first. Older Android writes `hi_IN` for `hi-IN`. */
+/**
+ * For each language of a page, the beginnings of the language tags of suitable voices, the best one first. Older
+ * Android writes `hi_IN` for `hi-IN`.
+ */
 const SUITABLE: Readonly<Record<Language, readonly string[]>> = {
   en: ['en-in', 'en'],
   hi: ['hi'],
@@ -9,7 +12,7 @@ const SUITABLE: Readonly<Record<Language, readonly string[]>> = {
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang'>;
 
-/** @returns the voice that reads the language best; `undefined` when no voice suits it */
+/** @returns The voice that reads the language best, or `undefined` when no voice suits it. */
 export function pickVoice<V extends Voice>(voices: readonly V[], language: Language): V | undefined {
   for (const wanted of SUITABLE[language]) {
     const found = voices.find(({ lang }) => isOf(lang.toLowerCase().replace('_', '-'), wanted));

@@ -4,14 +4,14 @@ import promptHi from './prompt-hi.mp3';
 import promptMr from './prompt-mr.mp3';
 import type { Reading } from './reading';
 
-/** Per language the address of the recording, and at which share of it the second and the third step begin (./make). */
+/** For each language, the address of the recording and the share of its length at which each step begins (./make). */
 const RECORDINGS: Readonly<Record<Language, { url: string; starts: readonly number[] }>> = {
   en: { url: promptEn, starts: [0, 0.41, 0.64] },
   hi: { url: promptHi, starts: [0, 0.37, 0.63] },
   mr: { url: promptMr, starts: [0, 0.36, 0.62] },
 };
 
-/** Downloads and plays the recorded prompt. @returns a function that stops it */
+/** Downloads and plays the recorded prompt. @returns A function that stops it. */
 export function playRecorded({ language, onStep, onEnd }: Reading): () => void {
   const { url, starts } = RECORDINGS[language];
   const audio = new Audio(url);
@@ -21,7 +21,7 @@ export function playRecorded({ language, onStep, onEnd }: Reading): () => void {
   };
   audio.onended = onEnd;
   audio.onerror = onEnd;
-  audio.play().catch(onEnd); // the browser refuses to play it, or the network to deliver it
+  audio.play().catch(onEnd); // the browser refuses to play it, or the download fails
   return () => {
     audio.ontimeupdate = audio.onended = audio.onerror = null;
     audio.pause();

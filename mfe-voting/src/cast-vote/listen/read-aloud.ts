@@ -2,10 +2,10 @@ import { pickVoice } from './pick-voice';
 import { playRecorded } from './play-recorded';
 import type { Reading } from './reading';
 
-/** Slower than normal speech, because the listener compares what is said with the pictures. */
+/** A little slower than normal speech (1), because the listener compares the words with the pictures. */
 const SPEECH_RATE = 0.9;
 
-/** Asks for the voices, because Chrome loads them when it is first asked. */
+/** Asks for the list of voices, because Chrome begins to load the voices at the first such request. */
 export function prepareVoices(): void {
   synthesiserOf(window)?.getVoices();
 }
@@ -13,7 +13,7 @@ export function prepareVoices(): void {
 /**
  * Reads the steps aloud: with a voice of the device that suits the language, else with the recorded prompt, which says
  * the same without name and number. Where the browser refuses both, nothing is heard. Behaviour: Guidance.
- * @returns a function that stops the reading; `onStep` and `onEnd` are not called afterwards
+ * @returns A function that stops the reading. `onStep` is not called afterwards.
  */
 export function readAloud(reading: Reading): () => void {
   const synthesiser = synthesiserOf(window);
@@ -25,7 +25,7 @@ export function readAloud(reading: Reading): () => void {
   return () => stop();
 }
 
-/** Speaks one utterance for each step, whose start says which step is read. Many voices report no word boundaries. */
+/** Speaks each step as an utterance of its own, to learn when it begins. Many voices report no word boundaries. */
 function speak(
   { steps, onStep, onEnd }: Reading,
   synthesiser: SpeechSynthesis,
@@ -51,7 +51,7 @@ function speak(
     utterance.onend = () => {
       if (index === steps.length - 1) finish(onEnd);
     };
-    utterance.onerror = () => finish(onFailed); // for example a voice that needs the network
+    utterance.onerror = () => finish(onFailed); // for example when the voice needs a network and there is none
     return utterance;
   });
   for (const utterance of utterances) synthesiser.speak(utterance);

@@ -28,7 +28,7 @@ export function useListen(steps: readonly string[]) {
       if (target instanceof Element && target.closest(`#${BALLOT_UNIT_ID} button`)) end();
     };
     window.addEventListener('click', endAtPress, true);
-    window.addEventListener('pagehide', end); // some browsers speak on when the page is left
+    window.addEventListener('pagehide', end); // some browsers go on speaking when the page is left
     return () => {
       window.removeEventListener('click', endAtPress, true);
       window.removeEventListener('pagehide', end);
@@ -48,7 +48,7 @@ export function useListen(steps: readonly string[]) {
   };
 
   return {
-    /** The index of the step that is being read; `null`: none is. */
+    /** The index of the step that is being read. `null` when nothing is read. */
     spoken,
     isPossible,
     /** Starts the reading, or stops it. */
@@ -56,10 +56,10 @@ export function useListen(steps: readonly string[]) {
   };
 }
 
-/** In the chunk of shared/ui/guidance, because nobody listens before the page has been shown. */
+/** Loads the reader, in the chunk of shared/ui/guidance, because nobody listens before the page has been shown. */
 const loadReader = () => import(/* webpackChunkName: "guidance" */ './read-aloud');
 
-/** Android's WebView, in which messengers open links, has no voices; there the recorded prompts are played. */
+/** Can the browser speak or play the prompts? Android's WebView, in which messengers open links, has no voices. */
 function canListen(): boolean {
   return 'speechSynthesis' in window || document.createElement('audio').canPlayType('audio/mpeg') !== '';
 }

@@ -1,3 +1,3 @@
-/** What the QR code needs of its library, in one chunk. */
+/** The functions of the library that the QR code needs, in one chunk. */
 export { generate } from 'lean-qr';
 export { toSvgPath } from 'lean-qr/extras/svg';

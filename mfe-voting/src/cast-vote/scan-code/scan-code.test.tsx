@@ -4,7 +4,7 @@ import { englishHost, openPage, serveVoting, words } from '../../testing/open-vo
 
 const server = serveVoting();
 
-/** A browser whose screen is as large as the query asks. */
+/** Makes every media query for a minimum width match. */
 function useLargeScreen() {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: query.includes('min-width') }) as MediaQueryList;

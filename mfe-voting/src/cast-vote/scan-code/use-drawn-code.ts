@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface DrawnCode {
-  /** Modules per side. */
+  /** The number of modules on each side. */
   readonly size: number;
   /** An SVG path in units of one module. */
   readonly path: string;
@@ -10,8 +10,8 @@ interface DrawnCode {
 const LARGE_SCREEN = '(min-width: 768px)';
 
 /**
- * Makes the QR code of an address. The library for it is loaded on large screens only, where the code is shown.
- * @returns The code, `null` while it is not there, or `failed`.
+ * Makes the QR code of an address. The library for it is loaded on large screens only, because only they show the code.
+ * @returns The code. `null` while it is not there, on a small screen, or without an address. `failed` after a failure.
  */
 export function useDrawnCode(url: string): DrawnCode | 'failed' | null {
   const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);
