@@ -5,7 +5,7 @@ import { call, type ApiError, type Transfer } from './call';
 export type Uploader = (file: File, options: UploadOptions) => Promise<Result<string, ApiError>>;
 
 interface UploadOptions extends Pick<Transfer, 'signal'> {
-  /** Called with the uploaded fraction, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. It is 0 while the fraction is not known. */
   readonly onProgress: (fraction: number) => void;
 }
 

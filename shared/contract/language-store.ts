@@ -17,7 +17,7 @@ export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' 
   readonly choose: (language: Language) => void;
   /**
    * Proposes languages for the page that is shown. The new proposal replaces the previous one.
-   * @returns A function that withdraws the proposal. It is called when the visitor leaves the page.
+   * @returns A function that withdraws the proposal. Call it when the visitor leaves the page.
    */
   readonly propose: (proposal: LanguageProposal) => () => void;
 }

@@ -1,7 +1,7 @@
 /**
  * Checks the address of a picture. Behaviour: Fields.
- * @returns The address if it is safe to load, which means https or a path on this site. Otherwise `null`. Quotes,
- *   parentheses, backslashes and spaces are percent-encoded, so the address is also safe in CSS `url("…")`.
+ * @returns The address if it is safe to load, which means https or a path on this site. Otherwise `null`. Quotes and
+ *   other characters that could end a CSS `url("…")` are percent-encoded, so the address is also safe there.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -17,7 +17,7 @@ it.each([
   expect(languageOfText(text, own)).toBe(language);
 });
 
-it('is Hindi only on a Hindi machine, and always known when there is a Devanagari letter', () => {
+it('a text is Hindi only on a Hindi machine, and its language is known if it has a Devanagari letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('en', 'hi', 'mr', null), (text, own) => {
       if (own !== 'hi') expect(languageOfText(text, own)).not.toBe('hi');

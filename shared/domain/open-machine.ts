@@ -17,7 +17,7 @@ export type MachineState =
    */
   | { readonly phase: 'loading'; readonly vid: string | null; readonly fallbackVid?: string | undefined }
   | { readonly phase: 'found'; readonly machine: FoundMachine }
-  /** No machine has this vid. `from` says where the page has looked for the machine. */
+  /** No machine was found. `from` says where the page has looked for it: on the site or on this device. */
   | { readonly phase: 'missing'; readonly from: 'site' | 'device' }
   /** The request failed. A retry may succeed. */
   | { readonly phase: 'failed'; readonly vid: string; readonly fallbackVid?: string | undefined }

@@ -14,7 +14,7 @@ const elapsed = (since: Press): PressEvent => ({ type: 'elapsed', since });
 
 const isThree = (serial: number) => serial === 3;
 
-it('starts ready', () => expect(READY).toEqual({ phase: 'ready' }));
+it('a machine is ready at first', () => expect(READY).toEqual({ phase: 'ready' }));
 
 it.each<[Press, PressEvent, Press, PressCue | null]>([
   [READY, RIGHT_ROW, LIT, 'vote'],
@@ -55,18 +55,18 @@ it.each([READY, LIT, REFUSED, CONFIRMED])('%j ignores the timer of an older stat
   }
 });
 
-it('restarts the flash of a wrong row at each press', () => {
+it('each press of a wrong row restarts its flash', () => {
   expect(press(REFUSED, WRONG_ROW, isThree).state).not.toBe(REFUSED);
 });
 
-it('is ready again when the lamp goes out, where there is no confirmation', () => {
+it('a machine without a confirmation is ready again when the lamp goes out', () => {
   expect(press(LIT, elapsed(LIT), isThree, 'ready')).toEqual({ state: READY, cue: null });
 });
 
-it('is busy from a vote until its confirmation is closed', () => {
+it('a machine is busy from a vote until the confirmation is closed', () => {
   expect([READY, REFUSED, LIT, CONFIRMED].map(isBusy)).toEqual([false, false, true, true]);
 });
 
-it('has a time limit only while an arrow is lit or flashes', () => {
+it('a state has a time limit only while a lamp is lit or flashes', () => {
   expect([READY, REFUSED, LIT, CONFIRMED].map(isTimed)).toEqual([false, true, true, false]);
 });

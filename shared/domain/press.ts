@@ -1,4 +1,4 @@
-/** How long a lamp is lit or flashes. After a vote, the confirmation opens then, if the page has one. Spec 9: Times. */
+/** How long a lamp is lit or flashes. The confirmation of a vote opens after this time. Spec 9: Times. */
 export const HIGHLIGHT_MS = 2000;
 
 /** The state of the machine. Behaviour: A press. */

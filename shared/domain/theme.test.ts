@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { barOf, inkOn, machineTheme, themeOf, themeColor, THEMES } from './theme';
 
-it('is #430a8a when mva is inc, whatever its case and spaces and whatever extra3 is', () => {
+it('the theme is #430a8a when mva is inc, whatever its case and spaces and whatever extra3 is', () => {
   expect(machineTheme({ mva: ' INC ', extra3: '#ff0000' })).toEqual(themeOf('#430a8a'));
 });
 
-it('is extra3 when that is a six-digit colour, else #007FFF', () => {
+it('the theme is extra3 when that is a six-digit colour, else #007FFF', () => {
   expect(machineTheme({ extra3: '#FFBF00' }).color).toBe('#ffbf00');
   for (const extra3 of [null, '', '#fff', 'red', '#12345g', '#123456;x', 'url(//evil)']) {
     expect(machineTheme({ extra3 }).color).toBe('#007fff');
   }
 });
 
-it('takes a colour whatever its case and the spaces around it', () => {
+it('a theme takes a colour whatever its case and the spaces around it', () => {
   expect(themeColor(' #FFbf00\n', THEMES.public).color).toBe('#ffbf00');
 });
 
 const anyColor = fc.stringMatching(/^#[0-9a-fA-F]{6}$/);
 const almostColor = fc.tuple(fc.string(), anyColor, fc.string()).map((parts) => parts.join(''));
 
-it('accepts nothing but #rrggbb, however similar it looks', () => {
+it('a theme accepts nothing but #rrggbb, not even similar texts', () => {
   for (const value of ['x#123456', '#1234567', 'red;#123456', '#123456;background:url(//evil)']) {
     expect(themeColor(value, THEMES.public).color).toBe(THEMES.public);
   }
@@ -30,11 +30,11 @@ it('accepts nothing but #rrggbb, however similar it looks', () => {
   );
 });
 
-it('writes in white on black and in black on white', () => {
+it('text is white on black and black on white', () => {
   expect([inkOn('#000000'), inkOn('#ffffff')]).toEqual(['#ffffff', '#000000']);
 });
 
-it('darkens a colour for the bar unless black text stands out on it', () => {
+it('a colour is darkened for the bar unless black text stands out on it', () => {
   expect(['#007fff', '#c2410c', '#430a8a', '#ffbf00', '#ffffff'].map(barOf)).toEqual([
     '#0056ad',
     '#9f350a',
@@ -44,7 +44,7 @@ it('darkens a colour for the bar unless black text stands out on it', () => {
   ]);
 });
 
-it('has a bar on which white text has a contrast of at least 7 to 1, or black text of 9 to 1', () => {
+it('white text on the bar has a contrast of at least 7 to 1, or black text has 9 to 1', () => {
   fc.assert(
     fc.property(fc.nat(0xffffff), (number) => {
       const { bar, ink } = themeOf(`#${number.toString(16).padStart(6, '0')}`);
@@ -53,7 +53,7 @@ it('has a bar on which white text has a contrast of at least 7 to 1, or black te
   );
 });
 
-it('has a text colour with a contrast of at least 4.5 to 1 on every colour', () => {
+it('the text colour has a contrast of at least 4.5 to 1 on every colour', () => {
   fc.assert(
     fc.property(fc.nat(0xffffff), (number) => {
       const color = `#${number.toString(16).padStart(6, '0')}`;

@@ -44,7 +44,7 @@ export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }
 
-/** Is this text a valid vid? Behaviour: Fields. */
+/** Does this text have the form of a vid? A reserved vid has it too. Behaviour: Fields. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
 }

@@ -38,8 +38,8 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 }
 
 /**
- * Gives an app its own i18next instance, which follows the Host's language. The old language stays until the table of
- * the new language, or the English one in its place, has loaded. Behaviour: Language.
+ * Gives an app its own i18next instance, which follows the Host's language. The old language stays until loading the
+ * table of the new language, or the English one in its place, has ended. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));
@@ -100,12 +100,12 @@ export function useTexts(): Texts {
 }
 
 interface OnceSettledProps {
-  /** Rendered until the texts have loaded for the first time. */
+  /** Rendered until the first loading of texts has ended. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders `fallback` until the texts have loaded, then `children`. A later change of language keeps `children`. */
+/** Renders `fallback` until the first loading of texts has ended, then `children`, also during later loadings. */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);
