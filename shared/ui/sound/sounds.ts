@@ -15,8 +15,8 @@ export interface Sounds {
   /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
   /**
-   * Stops the current sound and plays a spoken one, unless a sound is stopped or started before it is ready. It is
-   * silent before the first `play`, because `play` opens the audio device.
+   * Stops the current sound, then downloads and plays a spoken one. The spoken one is dropped when another sound is
+   * started or stopped meanwhile. Nothing is heard before the first `play`, because `play` opens the audio device.
    */
   readonly say: (url: string) => void;
   readonly stop: () => void;
