@@ -29,6 +29,7 @@ export { useFocusMain } from './page/use-focus-main';
 export { usePageUrl } from './page/use-page-url';
 export { Picture } from './picture/picture';
 export { answerPressesBeforeHydration } from './pre-hydration/answer-presses';
+export { usePress } from './press/use-press';
 export { Prompt } from './prompt/prompt';
 export { ShareButton } from './share/share-button';
 export { ShareChoices } from './share/share-choices';

@@ -1,8 +1,14 @@
 import type { OptionCounts } from '@demo-evm/shared/api';
 import type { Reading, VoteFate } from '@demo-evm/shared/domain';
-import { usePress } from '@demo-evm/shared/domain/react';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
-import { BallotUnit, soundCue, type BallotRow, type Sounds, type Verdict } from '@demo-evm/shared/ui';
+import {
+  BallotUnit,
+  soundCue,
+  usePress,
+  type BallotRow,
+  type Sounds,
+  type Verdict,
+} from '@demo-evm/shared/ui';
 import { useMemo } from 'react';
 import { optionAt, OPTIONS, ROW_COUNT } from './options';
 

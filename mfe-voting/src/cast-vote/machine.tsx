@@ -1,9 +1,9 @@
 import type { Press, PressCue } from '@demo-evm/shared/domain';
-import { usePress } from '@demo-evm/shared/domain/react';
 import {
   BallotUnit,
   ShareSection,
   soundCue,
+  usePress,
   type BallotRow,
   type ShareContent,
   type Sounds,

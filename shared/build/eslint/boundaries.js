@@ -12,15 +12,14 @@ const DOORS_BELOW_API = ['domain', 'device', 'contract'];
  */
 const MAY_BUILD_ON = {
   domain: [],
-  'domain/react': ['domain'],
   device: ['domain'],
   contract: ['domain', 'device'],
   api: [...DOORS_BELOW_API, 'api/schemas'],
-  'api/react': [...DOORS_BELOW_API, 'domain/react', 'api', 'api/schemas'],
+  'api/react': [...DOORS_BELOW_API, 'api', 'api/schemas'],
   votes: DOORS_BELOW_API,
-  'votes/react': [...DOORS_BELOW_API, 'domain/react', 'api', 'api/schemas', 'api/react', 'votes'],
-  i18n: [...DOORS_BELOW_API, 'domain/react'],
-  ui: [...DOORS_BELOW_API, 'domain/react', 'api', 'api/schemas', 'api/react', 'votes', 'votes/react', 'i18n'],
+  'votes/react': [...DOORS_BELOW_API, 'api', 'api/schemas', 'api/react', 'votes'],
+  i18n: [...DOORS_BELOW_API],
+  ui: [...DOORS_BELOW_API, 'api', 'api/schemas', 'api/react', 'votes', 'votes/react', 'i18n'],
 };
 const DOORS_WITHOUT_REACT = ['domain', 'device', 'contract', 'api', 'votes'];
 const DOORS_FOR_SERVER = ['contract', 'domain', 'api/schemas'];

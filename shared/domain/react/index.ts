@@ -1,1 +1,0 @@
-export { usePress } from './use-press';

@@ -1,0 +1,59 @@
+import {
+  HIGHLIGHT_MS,
+  isTimed,
+  press,
+  READY,
+  type Press,
+  type PressCue,
+  type PressEnd,
+  type PressEvent,
+} from '@demo-evm/shared/domain';
+
+export interface PressHandlers {
+  /** Can the row be voted for? */
+  readonly isActive: (serial: number) => boolean;
+  /** The state when the lamp of a vote goes out. `confirmed` is the default. */
+  readonly end?: PressEnd;
+  /** Called once for each cue. The cue of a press is reported inside that press's event handler. */
+  readonly onCue: (cue: PressCue, state: Press) => void;
+}
+
+/** The states of `press` with a clock. It knows no React, so it can begin before the App and go on inside it. */
+export interface Presser {
+  readonly getState: () => Press;
+  /** @returns A function that removes the listener. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: PressEvent) => void;
+  /** Replaces the handlers. The state and its timer stay as they are. */
+  readonly handle: (handlers: PressHandlers) => void;
+}
+
+/** Makes a presser in the state `READY`. Behaviour: A press. */
+export function createPresser(first: PressHandlers): Presser {
+  let handlers = first;
+  let state: Press = READY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const send = (event: PressEvent) => {
+    const { isActive, end, onCue } = handlers;
+    const { state: next, cue } = press(state, event, isActive, end);
+    if (next !== state) {
+      state = next;
+      clearTimeout(timer);
+      if (isTimed(next)) timer = setTimeout(() => send({ type: 'elapsed', since: next }), HIGHLIGHT_MS);
+      for (const listener of listeners) listener();
+    }
+    if (cue) onCue(cue, next);
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send,
+    handle: (next) => void (handlers = next),
+  };
+}
