@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
 
-/** The styles move button and hand four times, for 1.2 s each, after 1 s. */
+/** The length of the animation in press-button.module.css: a delay of 1 s, then four times 1.2 s. */
 const CALL_MS = 5_800;
 const REST_MS = 10_000;
 

@@ -5,8 +5,8 @@ const REGION_ID = 'toast';
 
 /**
  * @returns The element of the messages. The first call makes it, and is needed before the first message, because screen
- *   readers announce only what changes in an element. It is outside the App's element, because hydration expects no such
- *   element inside. docs/decisions/0018
+ *   readers announce only what changes in an element. The element is outside the App's, because hydration expects no
+ *   such element inside. docs/decisions/0018
  */
 export function toastRegion(): HTMLElement {
   const known = document.getElementById(REGION_ID);
