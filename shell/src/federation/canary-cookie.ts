@@ -1,4 +1,4 @@
-const CANARY_COOKIE_LIFETIME_S = 30 * 24 * 3600;
+const CANARY_COOKIE_LIFETIME_SECONDS = 30 * 24 * 3600;
 
 /**
  * Sets a cookie that tells the site host that a canary of this module failed for this visitor. Until the registry has a
@@ -7,5 +7,5 @@ const CANARY_COOKIE_LIFETIME_S = 30 * 24 * 3600;
  * @param revision the revision of the registry that lists the canary
  */
 export function rememberLeftCanary(module: string, revision: number): void {
-  document.cookie = `canary_left_${module}=${revision}; Path=/; Max-Age=${CANARY_COOKIE_LIFETIME_S}; SameSite=Lax`;
+  document.cookie = `canary_left_${module}=${revision}; Path=/; Max-Age=${CANARY_COOKIE_LIFETIME_SECONDS}; SameSite=Lax`;
 }
