@@ -119,6 +119,26 @@ it('restores nothing from a file that is incomplete or not a backup', async () =
   expect(await machines.find('demo')).toMatchObject({ vid: 'demo' });
 });
 
+it('leaves the newest schema when a backup of an older schema cannot be restored', async () => {
+  const target = await freshDatabase();
+  const header = { format: 'demo-evm-backup', schema: '0002-accounts', takenAt: '' };
+  const machine = { table: 'machine', rows: [{ id: 7, vid: 'older', updated_at: '2026-01-01T00:00:00Z' }] };
+  const attempt = async (...lines: object[]) => {
+    await fs.writeFile(files('older.gz'), gzipSync(lines.map((line) => JSON.stringify(line)).join('\n')));
+    return restoreBackup(target.db, files('x'), files('older.gz'));
+  };
+  await expect(attempt(header, machine)).rejects.toThrow('is incomplete');
+  const { machines } = queriesOf(target);
+  const neverChanged = await target.db
+    .selectFrom('machine')
+    .where('updated_at', 'is', null)
+    .select('vid')
+    .execute();
+  expect(neverChanged).toEqual([{ vid: 'demo' }]);
+  await attempt(header, machine, { end: { rows: 1, pictures: 0 } });
+  expect(await machines.find('older')).toMatchObject({ vid: 'older' });
+});
+
 it('runs as a command that backs up one data folder and restores into another', async () => {
   const run = (command: string[], dataDir: string) =>
     runBackupCommand(command, { DATA_DIR: dataDir }, folder, folder);

@@ -5,14 +5,15 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import Value from 'typebox/value';
-import { isKnownSchema, migrate } from '../database/migrate';
+import { isKnownSchema, migrate, withSchema } from '../database/migrate';
 import type { Tables } from '../database/tables';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
  * Restores a backup into a database without accounts or votes, and migrates the database to the newest schema. A
- * backup that cannot be restored adds no rows. Some of its pictures may stay in `filesDir`, but nothing refers to them.
+ * backup that cannot be restored changes nothing in the database. Some of its pictures may stay in `filesDir`, but
+ * nothing refers to them.
  * @returns the numbers of restored rows and pictures
  * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
  * database holds accounts or votes
@@ -27,14 +28,11 @@ export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: 
     );
   await migrate(db);
   await requireUnused(db);
-  await migrate(db, header.schema);
-  const restored = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     // A server adds the demo machine to a new database.
     await sql`delete from machine`.execute(transaction);
-    return load(transaction, filesDir, file, lines);
+    return withSchema(transaction, header.schema, () => load(transaction, filesDir, file, lines));
   });
-  await migrate(db);
-  return restored;
 }
 
 async function load(

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely } from 'kysely';
+import { Migrator, type Kysely, type Transaction } from 'kysely';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
 
@@ -8,13 +8,28 @@ export const NEWEST_SCHEMA = Object.keys(migrations).sort().at(-1) ?? '';
 /** Whether this version of the server knows a schema. */
 export const isKnownSchema = (name: string): boolean => Object.hasOwn(migrations, name);
 
-/**
- * Migrates the database to an older or a newer schema, by default to the newest. When a migration fails, its error is
- * thrown, and all migrations of this call are rolled back.
- */
-export async function migrate(db: Kysely<Tables>, schema = NEWEST_SCHEMA): Promise<void> {
+/** Migrates the database to the newest schema. When a migration fails, its error is thrown, and all are rolled back. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateTo(schema);
+  const { error } = await migrator.migrateTo(NEWEST_SCHEMA);
   if (error instanceof Error) throw error;
   if (error) throw new Error('The database could not be migrated.', { cause: error });
+}
+
+/**
+ * Runs a task on an older schema and then migrates to the newest schema again, all in one transaction. If the task or a
+ * migration fails, the transaction is rolled back, and the database has its newest schema as before.
+ */
+export async function withSchema<T>(
+  transaction: Transaction<Tables>,
+  schema: string,
+  task: () => Promise<T>,
+): Promise<T> {
+  const newer = Object.entries(migrations)
+    .filter(([name]) => name > schema)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, { down }] of newer.toReversed()) await down?.(transaction);
+  const result = await task();
+  for (const [, { up }] of newer) await up(transaction);
+  return result;
 }
