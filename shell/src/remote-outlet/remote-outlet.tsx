@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
+import { describeError } from './describe-error';
 import { RemoteBoundary } from './remote-boundary';
 import type { RemoteServices } from './remote-services';
 import { useRemote } from './use-remote';
@@ -70,13 +71,4 @@ export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
     default:
       return state satisfies never;
   }
-}
-
-/**
- * Gives the error's name and its place in the code. The message is not included, because it may contain text that a
- * visitor typed.
- */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return `${error.name} ${/\S+:\/\/\S+/.exec(error.stack ?? '')?.[0] ?? ''}`.trim();
 }
