@@ -69,6 +69,16 @@ it.each([
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "postgres://…@host/db".',
   ],
   [
+    { DATABASE_URL: 'mysql://host/db?password=secret' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://; it is "mysql://host/db?…".',
+  ],
+  ...['postgres:me:secret@host/db', 'me:secret@host/db', 'host=db user=me password=secret'].map(
+    (url): [NodeJS.ProcessEnv, string] => [
+      { DATABASE_URL: url },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+  ),
+  [
     { TRUST_PROXY: '*' },
     'TRUST_PROXY must be a comma-separated list of addresses or networks, such as 10.0.0.0/8; it is "*".',
   ],

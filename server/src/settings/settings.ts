@@ -129,14 +129,24 @@ function describeProblems(values: unknown, given: Record<string, string | undefi
   const described = Object.entries(REQUIREMENTS).filter(([name]) => invalid.has(name));
   return described
     .map(([name, requirement]) =>
-      SECRETS.has(name) ? `${requirement}.` : `${requirement}; it is "${redactPassword(given[name])}".`,
+      isSecret(name, given[name])
+        ? `${requirement}.`
+        : `${requirement}; it is "${redactPassword(given[name])}".`,
     )
     .join('\n');
 }
 
 const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN']);
 
-/** Hides the user name and the password in a URL. */
-function redactPassword(value: string | undefined): string {
-  return (value ?? '').replace(/:\/\/.*@/, '://…@');
+/**
+ * Whether the value of a variable must not be shown. A DATABASE_URL that is no URL may have its password anywhere, as
+ * in `password=… host=…`.
+ */
+function isSecret(name: string, value = ''): boolean {
+  return SECRETS.has(name) || (name === 'DATABASE_URL' && !value.includes('://'));
+}
+
+/** Hides what may hold a password in a URL: the user's name and password, and the query. */
+function redactPassword(value = ''): string {
+  return value.replace(/:\/\/[^]*@/, '://…@').replace(/\?[^]*/, '?…');
 }
