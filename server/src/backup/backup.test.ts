@@ -79,9 +79,27 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
 
 it('overwrites neither a database that holds votes nor another backup', async () => {
   await expect(restoreBackup(source.db, files('x'), file)).rejects.toThrow(
-    'The database holds accounts or votes.',
+    'The database holds accounts, machines or votes.',
   );
   await expect(writeBackup(source.db, files('files'), file)).rejects.toThrow('a file of that name exists');
+});
+
+it('overwrites no database with a machine that belongs to no account', async () => {
+  const target = await freshDatabase();
+  await target.db.insertInto('machine').values({ vid: 'lonely' }).execute();
+  await expect(restoreBackup(target.db, files('x'), file)).rejects.toThrow(
+    'The database holds accounts, machines',
+  );
+  expect(await queriesOf(target).machines.find('lonely')).toMatchObject({ vid: 'lonely' });
+});
+
+it('writes one whole backup when two write to the same file at the same time', async () => {
+  const shared = files('shared.gz');
+  const both = await Promise.allSettled([1, 2].map(() => writeBackup(source.db, files('files'), shared)));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await fs.readdir(folder)).filter((name) => name.startsWith('shared'))).toEqual(['shared.gz']);
+  const target = await freshDatabase();
+  expect(await restoreBackup(target.db, files('x'), shared)).toEqual({ rows: 1_508, pictures: 1 });
 });
 
 it('restores nothing from a file that is incomplete or not a backup', async () => {

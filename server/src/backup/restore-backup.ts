@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { DEMO_VID } from '@demo-evm/shared/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import Value from 'typebox/value';
 import { isKnownSchema, migrate, withSchema } from '../database/migrate';
@@ -11,12 +12,12 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Restores a backup into a database without accounts or votes, and migrates the database to the newest schema. A
+ * Restores a backup into a database without accounts, machines of campaigns or votes, and migrates the database to the newest schema. A
  * backup that cannot be restored changes nothing in the database. Some of its pictures may stay in `filesDir`, but
  * nothing refers to them.
  * @returns the numbers of restored rows and pictures
  * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
- * database holds accounts or votes
+ * database holds accounts, machines of campaigns or votes
  */
 export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const lines = readLines(file);
@@ -75,13 +76,17 @@ async function continueIds(db: Transaction<Tables>, table: 'account' | 'machine'
     from ${sql.table(table)}`.execute(db);
 }
 
-/** @throws {OperatorError} when the database holds accounts or votes, because a restore would add others to them */
+/**
+ * Refuses a database with accounts, votes or machines, because a restore would mix them with others or remove them. The
+ * demo machine of a new database may be there.
+ */
 async function requireUnused(db: Kysely<Tables>): Promise<void> {
-  for (const table of TABLES.filter((name) => name !== 'machine')) {
-    const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+  for (const table of TABLES) {
+    const used = table === 'machine' ? sql`where vid <> ${DEMO_VID}` : sql``;
+    const { rows } = await sql`select from ${sql.table(table)} ${used} limit 1`.execute(db);
     if (rows.length > 0)
       throw new OperatorError(
-        'The database holds accounts or votes. Restore into a new database or another DATA_DIR.',
+        'The database holds accounts, machines or votes. Restore into a new database or another DATA_DIR.',
       );
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +21,7 @@ const ROWS_PER_LINE = 1_000;
  * @throws {OperatorError} when the file exists already, or the backup cannot be written
  */
 export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
-  const draft = `${file}.part`;
+  const draft = `${file}.${randomUUID()}.part`; // another backup to the same file may run, and has its own draft
   const written = { rows: 0, pictures: 0 };
   async function* lines() {
     yield line({
