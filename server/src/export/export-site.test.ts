@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import type { Registry } from '@demo-evm/shared/contract';
 import { createTestBuilds } from '../testing/test-builds';
 import { createTestServer, type TestServer } from '../testing/test-server';
@@ -123,4 +124,14 @@ it('replaces an earlier export, and touches nothing else', async () => {
   expect(await fs.readdir(target)).not.toContain('left.txt');
   expect((await fs.readdir(server.workspace)).filter((name) => name.includes('draft'))).toEqual([]);
   await expect(write(server.options.siteDir)).rejects.toThrow('holds other files than an earlier export.');
+});
+
+it('puts the earlier export back when the new one cannot take its place', async () => {
+  const rename = fs.rename.bind(fs);
+  const failing = jest.spyOn(fs, 'rename');
+  failing.mockImplementationOnce(rename).mockRejectedValueOnce(new Error('no rename'));
+  await expect(write()).rejects.toThrow('no rename');
+  failing.mockRestore();
+  expect(await fs.readdir(target)).toContain('registry.json');
+  expect((await fs.readdir(server.workspace)).filter((name) => name.includes('draft'))).toEqual([]);
 });

@@ -68,9 +68,15 @@ async function write(file: string, content: string): Promise<void> {
   await fs.writeFile(file, content);
 }
 
+/** Puts the draft in the place of `target`. When that fails, an earlier export is put back. */
 async function replaceFolder(draft: string, target: string, isReplacing: boolean): Promise<void> {
   const old = `${draft}.old`;
   if (isReplacing) await fs.rename(target, old);
-  await fs.rename(draft, target);
+  try {
+    await fs.rename(draft, target);
+  } catch (error) {
+    if (isReplacing) await fs.rename(old, target);
+    throw error;
+  }
   await fs.rm(old, { recursive: true, force: true });
 }
