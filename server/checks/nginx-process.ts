@@ -17,9 +17,11 @@ const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx
 /**
  * Starts nginx on a free port with the configuration in docs/deploy/nginx.conf, and waits until a server answers
  * through nginx. Only the addresses and the cache folder in the configuration are replaced.
+ * Rejects with the log of nginx when nginx ends before.
  * @param upstreams The ports of the two servers behind nginx.
+ * @param program The name or the path of the program.
  */
-export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
+export async function startNginx(upstreams: readonly [number, number], program = 'nginx'): Promise<Nginx> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-nginx-'));
   const port = await getPort();
   const documented = await fs.readFile(CONFIGURATION, 'utf8');
@@ -37,9 +39,16 @@ export async function startNginx(upstreams: readonly [number, number]): Promise<
     http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')} include ${folder}/site.conf; }`;
   await fs.writeFile(path.join(folder, 'nginx.conf'), main);
   const command = ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')];
-  await promisify(execFile)('nginx', ['-t', ...command]);
-  const nginx = spawn('nginx', command, { stdio: 'inherit' });
-  while (!(await answers(port))) await wait(20);
+  await promisify(execFile)(program, ['-t', ...command]);
+  const nginx = spawn(program, command, { stdio: 'inherit' });
+  while (!(await answers(port))) {
+    if (nginx.exitCode !== null || nginx.signalCode !== null) {
+      const errors = await fs.readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '');
+      await fs.rm(folder, { recursive: true });
+      throw new Error(`nginx has ended before it answered. ${errors}`);
+    }
+    await wait(20);
+  }
   return {
     port,
     async stop() {
