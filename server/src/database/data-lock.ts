@@ -1,34 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
+import { openLifeSocket, removeOtherSockets } from './life-socket';
+import { describeOwner, isAlive, pidOf } from './lock-owner';
 
 /**
  * Makes this process the only owner of a folder. The embedded database has no lock of its own: two processes in one
- * folder would lose each other's votes. A lock whose process has ended is replaced.
+ * folder would lose each other's votes. A lock whose process has ended is replaced. The lock also holds between
+ * containers that share the folder on one computer, but not between computers. docs/decisions/0035
  * @returns a function that removes the lock
  * @throws {OperatorError} when a running process holds the lock, or the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'owner.lock');
-  const draft = `${lock}.${process.pid}`;
-  const self = await identify(process.pid);
-  try {
+  const id = randomUUID().slice(0, 8); // a process id is not unique among containers
+  const draft = `${lock}.${id}`;
+  const prepare = async () => {
     await fs.mkdir(dataDir, { recursive: true });
+    const socket = await openLifeSocket(dataDir, id);
+    const self = await describeOwner(socket?.name ?? null);
     await fs.writeFile(draft, self);
-  } catch (error) {
+    return { socket, self };
+  };
+  const { socket, self } = await prepare().catch((error: unknown) => {
     throw new OperatorError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}`, { cause: error });
-  }
+  });
   try {
     if (!(await claim(draft, lock))) {
-      await removeStale(lock, dataDir);
+      await removeStale(lock, dataDir, id);
       if (!(await claim(draft, lock))) throw inUse(dataDir, lock, 'another process');
     }
+    await removeOtherSockets(dataDir, socket?.name);
+  } catch (error) {
+    await socket?.close();
+    throw error;
   } finally {
     await fs.rm(draft, { force: true });
   }
   return async () => {
     if ((await readLock(lock)) === self) await fs.rm(lock, { force: true });
+    await socket?.close();
   };
 }
 
@@ -50,10 +63,11 @@ async function claim(draft: string, lock: string): Promise<boolean> {
  * Removes the lock if its process has ended, and otherwise throws. When two processes do this at once, the slower
  * process may move the new lock of the faster one. The slower process then puts that lock back and throws.
  */
-async function removeStale(lock: string, dataDir: string): Promise<void> {
+async function removeStale(lock: string, dataDir: string, id: string): Promise<void> {
   const owner = await readLock(lock);
-  if (owner !== null && (await isAlive(owner))) throw inUse(dataDir, lock, `process ${pidOf(owner)}`);
-  const aside = `${lock}.stale-${process.pid}`;
+  if (owner !== null && (await isAlive(dataDir, owner)))
+    throw inUse(dataDir, lock, `process ${pidOf(owner)}`);
+  const aside = `${lock}.stale-${id}`;
   try {
     await fs.rename(lock, aside);
   } catch (error) {
@@ -74,35 +88,4 @@ function inUse(dataDir: string, lock: string, owner: string): OperatorError {
 
 async function readLock(file: string): Promise<string | null> {
   return fs.readFile(file, 'utf8').catch(() => null);
-}
-
-/**
- * Identifies a process by its id and, where `/proc` exists, its start time. The id is not enough, because another
- * process may have the same id after a reboot.
- */
-async function identify(pid: number): Promise<string> {
-  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return `${pid} ${started}`.trim();
-}
-
-function pidOf(owner: string): number {
-  return Number(owner.split(' ')[0]);
-}
-
-/** Whether the process that wrote a lock still runs. When the lock has no start time, only the id is compared. */
-async function isAlive(owner: string): Promise<boolean> {
-  const pid = pidOf(owner);
-  if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return false;
-  const isSameProcess = (await identify(pid)) === owner;
-  return isSameProcess || !owner.includes(' ');
-}
-
-function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
 }

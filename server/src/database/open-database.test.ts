@@ -60,4 +60,31 @@ describe('the lock of a data folder', () => {
       expect(await fs.readdir(folder)).toEqual([]);
     },
   );
+
+  it('refuses a folder whose owner runs in another container, until that owner has ended', async () => {
+    const folder = await newFolder();
+    const lock = path.join(folder, 'owner.lock');
+    const unlock = await lockDataDir(folder);
+    const [, started = '', , socket = ''] = (await fs.readFile(lock, 'utf8')).split(' ');
+    // In its own container, the owner's process id is one that no process has here.
+    await fs.writeFile(lock, `999999999 ${started} another-namespace ${socket}`);
+    await expect(lockDataDir(folder)).rejects.toThrow('in use by process 999999999');
+    await unlock();
+    const unlockSecond = await lockDataDir(folder);
+    await unlockSecond();
+    expect(await fs.readdir(folder)).toEqual([]);
+  });
+
+  it('is taken over from a process of another container that had the same process id', async () => {
+    const folder = await newFolder();
+    const lock = path.join(folder, 'owner.lock');
+    const unlock = await lockDataDir(folder);
+    const [pid = '', started = ''] = (await fs.readFile(lock, 'utf8')).split(' ');
+    await unlock();
+    await fs.writeFile(lock, `${pid} ${started} another-namespace owner.ended.sock`);
+    await (
+      await lockDataDir(folder)
+    )();
+    expect(await fs.readdir(folder)).toEqual([]);
+  });
 });

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { errorCode } from '../errors/error-code';
+
+/**
+ * A socket in the data folder that accepts connections for as long as its process lives. The kernel closes it with the
+ * process, however that ends. Unlike a process id, it means the same in every container that shares the folder.
+ */
+export interface LifeSocket {
+  /** The name of the socket's file in the folder. */
+  readonly name: string;
+  readonly close: () => Promise<void>;
+}
+
+const SOCKET_NAME = /^owner\.[\w-]+\.sock$/;
+
+/** Opens a socket. Gives `null` where the file system has no sockets, or the path is too long for one. */
+export async function openLifeSocket(folder: string, id: string): Promise<LifeSocket | null> {
+  const name = `owner.${id}.sock`;
+  const server = net.createServer((connection) => connection.destroy()).unref();
+  try {
+    await once(server.listen(path.join(folder, name)), 'listening');
+  } catch {
+    return null;
+  }
+  return { name, close: () => new Promise((resolve) => void server.close(() => resolve())) };
+}
+
+/** Whether the process that opened a socket still lives. It lives too when it is too busy to accept the connection. */
+export async function isOpen(folder: string, name: string): Promise<boolean> {
+  if (!SOCKET_NAME.test(name)) return false;
+  const connection = net.connect(path.join(folder, name));
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch (error) {
+    return !['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(errorCode(error) ?? '');
+  } finally {
+    connection.destroy();
+  }
+}
+
+/** Removes the sockets that ended processes have left in a folder. Only the owner of the folder may call this. */
+export async function removeOtherSockets(folder: string, own: string | undefined): Promise<void> {
+  const others = (await fs.readdir(folder)).filter((name) => SOCKET_NAME.test(name) && name !== own);
+  await Promise.all(others.map((name) => fs.rm(path.join(folder, name), { force: true })));
+}

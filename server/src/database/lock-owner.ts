@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import { errorCode } from '../errors/error-code';
+import { isOpen } from './life-socket';
+
+/**
+ * Describes this process for a lock: its id, its start time, the namespace of its id, and its socket. The id is not
+ * enough, because another process may have the same id after a reboot, or in another container.
+ * @param socket the name of its life socket; `null` without one
+ */
+export async function describeOwner(socket: string | null): Promise<string> {
+  const { pid } = process;
+  return [pid, (await startTimeOf(pid)) || '-', await namespaceOfIds(), socket ?? '-'].join(' ');
+}
+
+/** The process id in a lock. */
+export function pidOf(owner: string): number {
+  return Number(owner.split(' ')[0]);
+}
+
+/**
+ * Whether the process that wrote a lock still runs. The id of a process of another container says nothing here, so its
+ * socket decides. Without a socket, that process counts as running.
+ */
+export async function isAlive(folder: string, owner: string): Promise<boolean> {
+  const pid = pidOf(owner);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const [, started, namespace, socket = '-'] = owner.split(' ');
+  if (namespace !== undefined && namespace !== (await namespaceOfIds()))
+    return socket === '-' || isOpen(folder, socket);
+  // A lock of an older version may have no start time, and no namespace.
+  const isComparable = started !== undefined && started !== '-';
+  return exists(pid) && (!isComparable || (await startTimeOf(pid)) === started);
+}
+
+/** The start time of a process in ticks since the boot; an empty text where there is no `/proc`, or no such process. */
+async function startTimeOf(pid: number): Promise<string> {
+  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+/** Names the boot and the container in which process ids are unique; `-` where there is no `/proc`. */
+async function namespaceOfIds(): Promise<string> {
+  const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');
+  return boot.trim() + namespace || '-';
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
