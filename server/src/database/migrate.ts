@@ -28,8 +28,8 @@ export async function withSchema<T>(
   const newer = Object.entries(migrations)
     .filter(([name]) => name > schema)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [, { down }] of newer.toReversed()) await down?.(transaction);
+  for (const [, migration] of newer.toReversed()) await migration.down?.(transaction);
   const result = await task();
-  for (const [, { up }] of newer) await up(transaction);
+  for (const [, migration] of newer) await migration.up(transaction);
   return result;
 }
