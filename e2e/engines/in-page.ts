@@ -1,5 +1,5 @@
 /**
- * These functions run in the page. They are sent as source text, so a function may not use anything that is declared
+ * These functions run in the page. They are sent as source text, so a function must not use anything that is declared
  * outside it. The oldest engine must know the syntax, so these functions have no `?.` and no `??`.
  */
 

@@ -49,7 +49,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
   };
 
-  /** Reads until there is no problem, or throws the last problem. An error of `read` is also a problem. */
+  /** Reads until there is no problem. At the timeout, throws the last problem. An error of `read` is also a problem. */
   const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
     const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {

@@ -18,14 +18,14 @@ test('the admin, create and Bihar pages open at their routes', async ({ page }) 
   }
 });
 
-test('every page can be put on the home screen', async ({ page }) => {
+test('the voting, create and Bihar pages can be put on the home screen', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   for (const route of ['/demo/demo', '/create', '/demoevm-bihar']) {
     await page.goto(route);
     const { url, errors } = await browser.send('Page.getAppManifest');
     expect([new URL(url).searchParams.get('page'), errors]).toEqual([route, []]);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // The browser of these tests is private, and a private window installs nothing. Nothing else may hinder it.
+    // These tests run in a private window, which installs nothing. There must be no other obstacle to an installation.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   }
 });

@@ -3,7 +3,7 @@ import type { EvmDetails } from '@demo-evm/shared/domain';
 /** Passes unsaved details from the admin page to the voting page, in memory only. Spec 4: Preview. */
 export interface PreviewSlot {
   readonly put: (details: EvmDetails) => void;
-  /** Gives the details once. After that, and after a reload, it gives `null`. */
+  /** Gives the details and removes them. Gives `null` when there are none, for example after a reload. */
   readonly take: () => EvmDetails | null;
 }
 

@@ -1,7 +1,7 @@
 /** The part of `Storage` that the stores need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. It stores nothing where the browser refuses access (blocked cookies, private windows). */
+/** A storage that never throws. It stores nothing where the browser refuses access (such as with blocked cookies). */
 export interface SafeStorage extends KeyValueStorage {
   /** `null` when the key has no value, and when the browser refuses to read. */
   readonly getItem: (key: string) => string | null;

@@ -9,7 +9,7 @@ export interface LanguageSwitch {
 
 export type LanguageEvent =
   | { readonly type: 'wanted'; readonly language: Language }
-  /** Loading `language` has ended. `shown` is the language of the loaded words: `language`, or English if it failed. */
+  /** Loading `language` has ended. `shown` is the language of the words: `language`, or English after a failure. */
   | { readonly type: 'loaded'; readonly language: Language; readonly shown: Language };
 
 /**

@@ -9,7 +9,7 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
-  /** When the App ran: it had hydrated the page, or rendered a page that the server had not rendered. */
+  /** When the App had hydrated the page, or had rendered a page that the server had not rendered. */
   readonly running: number;
   readonly shift: number;
   readonly longTasks: readonly number[];

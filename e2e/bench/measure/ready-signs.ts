@@ -4,7 +4,7 @@ export interface ReadySigns {
   readonly selector: string;
   /** How many of these elements there must be at least. */
   readonly count: number;
-  /** Finds the element that a press of the first button makes appear. By default, painted elements are enough. */
+  /** Finds the element that a press of the first button makes appear. If it is missing, painted elements are enough. */
   readonly answer?: string;
 }
 

@@ -106,7 +106,7 @@ it.each([
   ],
 ])('%s is not sent', async (_what, file, problem) => {
   await openDashboard();
-  // `user.upload` obeys `accept`, but browsers do not apply it to a file that is dropped on the input.
+  // `user.upload` obeys `accept`, but browsers ignore `accept` for a file that is dropped on the input.
   fireEvent.change(symbol(), { target: { files: [file] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   expect(symbol()).toHaveAccessibleDescription(problem);

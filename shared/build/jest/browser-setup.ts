@@ -9,7 +9,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// jsdom has no `matchMedia`. With this one no media query matches, as on a phone without special settings.
+// jsdom has no `matchMedia`. In tests no media query matches, as on a phone without special settings.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { ...UNMATCHED, media });
 
 const UNMATCHED = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A folder of code whose mutants the tests in the same folder must kill. */
+/** A folder of code that is changed in many places. The tests in the same folder should notice each change. */
 export interface Area {
   /** The package whose jest configuration runs the tests. */
   readonly workspace: string;
