@@ -2,9 +2,9 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_require__: { miniCssF?: (chunk: string | number) => string };
 
 /**
- * Adds the query of a remote's entry to the URLs of its chunks and style sheets. A retry loads the entry as
- * `…?retry=1`. Without this query the browser would take the chunks from the page's preloads, and a failed preload
- * would fail again.
+ * Adds the query of a remote's entry to the URLs of its chunks and style sheets. A retry loads the entry with a query,
+ * such as `?retry=1`. Without this query the browser would take the chunks from the page's preloads, and a failed
+ * preload would fail again.
  */
 function carryQuery(): void {
   const { currentScript } = document;
