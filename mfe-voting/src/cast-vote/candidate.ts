@@ -1,5 +1,6 @@
 import {
   activeSerial,
+  devanagari,
   formatNumber,
   imageUrl,
   languageOfText,
@@ -22,6 +23,7 @@ export function describeCandidate(details: EvmDetails, language: Language): Cand
   const names = pairNames(details.cname, details.e_cname, language);
   return {
     serial,
+    serialOnPaper: serial === null ? '' : devanagari(serial),
     serialText: serial === null ? '' : formatNumber(serial, language),
     names,
     name: names?.first.text ?? '',

@@ -1,8 +1,8 @@
 import { useTexts } from '@demo-evm/shared/i18n';
-import { Button, Dialog, ShareChoices } from '@demo-evm/shared/ui';
+import { Button, Dialog, Picture, ShareChoices } from '@demo-evm/shared/ui';
 import { useState } from 'react';
 import type { LateVoteSlip } from './late-slip';
-import type { ConfirmationProps } from './vote-slip/slip';
+import type { ConfirmationProps, SlipTools } from './vote-slip/slip';
 
 /**
  * The confirmation of a vote: the slip when its code is there, else a plain dialog. An open confirmation keeps its look,
@@ -12,12 +12,28 @@ export function Confirmation({
   VoteSlip,
   ...props
 }: ConfirmationProps & { readonly VoteSlip: LateVoteSlip | null }) {
+  const { t } = useTexts();
   const [Look] = useState<LateVoteSlip>(() => VoteSlip ?? PlainConfirmation);
-  return <Look {...props} />;
+  const { symbol, party, name } = props.slip.candidate;
+  const drawSymbol: SlipTools['drawSymbol'] = (className) =>
+    symbol !== undefined && (
+      <Picture
+        kind="symbol"
+        url={symbol}
+        name={t('A11Y_SYMBOL_ALT', { party: party.text || name || t('COL_CANDIDATE') })}
+        className={className}
+      />
+    );
+  return <Look {...props} t={t} drawSymbol={drawSymbol} />;
 }
 
-function PlainConfirmation({ slip: { candidate, section }, vote, shareContent, onClose }: ConfirmationProps) {
-  const { t } = useTexts();
+function PlainConfirmation({
+  slip: { candidate, section },
+  vote,
+  shareContent,
+  onClose,
+  t,
+}: ConfirmationProps & SlipTools) {
   const { name, serialText } = candidate;
   return (
     <Dialog title={<span aria-live="polite">{vote.line}</span>} closeLabel={t('CLOSE')} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
+import { devanagari, formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
 import type { Candidate } from './candidate';
 
 /** Describes a candidate of a machine of this device. Such a machine has names, but no parties and no pictures. */
@@ -11,6 +11,7 @@ export function describeCustomCandidate(
   const serialText = formatNumber(serial, language);
   return {
     serial,
+    serialOnPaper: devanagari(serial),
     serialText,
     name,
     names: { first: { text: name } },

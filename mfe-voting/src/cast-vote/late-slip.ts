@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDownload } from './use-download';
 
 /** Loads the slip and its picture, which a page needs after a vote only. The promise is rejected when that fails. */
-export const loadSlip = () =>
-  import(/* webpackChunkName: "slip", webpackMode: "lazy" */ './vote-slip/slip-chunk');
+export const loadSlip = () => import(/* webpackChunkName: "slip" */ './vote-slip/slip-chunk');
 
 type SlipChunk = Awaited<ReturnType<typeof loadSlip>>;
 export type LateVoteSlip = SlipChunk['VoteSlip'];

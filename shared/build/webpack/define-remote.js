@@ -83,9 +83,7 @@ export function defineRemote(options) {
       resolve: { ...base.resolve, alias: aliasesOf(stubs) },
       module: {
         ...base.module,
-        parser: {
-          javascript: { ...base.module.parser.javascript, ...(!has('late-axios') && IMPORTS_AT_ONCE) },
-        },
+        rules: [...base.module.rules, ...(has('late-axios') ? [] : [AXIOS_AT_ONCE])],
       },
       // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
       plugins: [
@@ -125,8 +123,11 @@ export function defineRemote(options) {
   };
 }
 
-/** Puts the modules of each `import()` into the first chunk, not into chunks that load later. */
-const IMPORTS_AT_ONCE = { dynamicImportMode: /** @type {const} */ ('eager') };
+/** Bundles axios into the first chunk, in place of a chunk that loads later. Other chunks stay as they are. */
+const AXIOS_AT_ONCE = {
+  test: path.resolve(import.meta.dirname, '../../api/call.ts'),
+  parser: { dynamicImportMode: /** @type {const} */ ('eager') },
+};
 
 /**
  * The settings of the dev server for `--env federated`. Pages of other origins may load its files. Without hot reload,

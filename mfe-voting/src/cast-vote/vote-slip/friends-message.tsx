@@ -1,21 +1,20 @@
-import { devanagari } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
-import { Picture, type ShareContent } from '@demo-evm/shared/ui';
+import type { ShareContent } from '@demo-evm/shared/ui';
 import { shownAddress } from './shown-address';
-import type { SlipCandidate } from './slip';
+import type { SlipCandidate, SlipTools } from './slip';
 import styles from './friends-message.module.css';
 
-interface FriendsMessageProps {
+interface FriendsMessageProps extends SlipTools {
   readonly candidate: SlipCandidate;
   readonly content: ShareContent;
 }
 
 /** The message as friends will see it; for a machine that they cannot open, the note that says so. */
 export function FriendsMessage({
-  candidate: { serial, serialText, name, symbol },
+  candidate: { serialOnPaper, serialText, name, symbol },
   content: { url, note },
+  t,
+  drawSymbol,
 }: FriendsMessageProps) {
-  const { t } = useTexts();
   if (note) return <p className={styles.note}>{note}</p>;
   return (
     <figure className={styles.figure}>
@@ -23,8 +22,8 @@ export function FriendsMessage({
       <div className={styles.bubble}>
         <div className={styles.picture} aria-hidden="true">
           <span className={styles.row}>
-            {serial !== null && devanagari(serial)}
-            {symbol && <Picture kind="symbol" url={symbol} name="" className={styles.symbol} />}
+            {serialOnPaper}
+            {symbol && drawSymbol(styles.symbol)}
           </span>
         </div>
         <p className={styles.text}>

@@ -9,6 +9,7 @@ const t = ((key: string) => key) as Texts['t'];
 
 const candidate: SlipCandidate = {
   serial: 12,
+  serialOnPaper: '१२',
   serialText: '12',
   name: 'Asha Namune',
   names: { first: { text: 'Asha Namune', lang: 'en' } },
@@ -34,7 +35,14 @@ it('has number, symbol, name, party and section, the stamp, the notice and the l
 });
 
 it('leaves out what a machine does not have', () => {
-  const bare = { ...candidate, serial: null, symbol: undefined, name: '', party: { text: '' } };
+  const bare = {
+    ...candidate,
+    serial: null,
+    serialOnPaper: '',
+    symbol: undefined,
+    name: '',
+    party: { text: '' },
+  };
   expect(pictureFacts({ candidate: bare, section: [], theme: themeOf('#ffffff'), url: '', t })).toMatchObject(
     {
       section: '',

@@ -1,4 +1,4 @@
-import { devanagari, type Theme } from '@demo-evm/shared/domain';
+import type { Theme } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 import { shownAddress } from './shown-address';
 import type { Slip } from './slip';
@@ -33,7 +33,7 @@ export function pictureFacts({ candidate, section, theme, url, t }: PictureSourc
     theme,
     invitation: t('INVITATION'),
     section: section.map(({ text }) => text).join(' · '),
-    serial: candidate.serial === null ? '' : devanagari(candidate.serial),
+    serial: candidate.serialOnPaper,
     symbol: candidate.symbol ?? null,
     name: candidate.name,
     party: candidate.party.text,

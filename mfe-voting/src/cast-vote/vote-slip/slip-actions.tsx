@@ -1,6 +1,6 @@
 import { whatsappLink } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
-import { useCopyLink, VisuallyHidden, type ShareContent } from '@demo-evm/shared/ui';
+import type { Texts } from '@demo-evm/shared/i18n';
+import { useCopyLink, type ShareContent } from '@demo-evm/shared/ui';
 import { AgainIcon, CopyIcon, SendIcon, TickIcon } from './slip-icons';
 import styles from './slip-actions.module.css';
 import { useSendPicture } from './use-send-picture';
@@ -8,11 +8,11 @@ import { useSendPicture } from './use-send-picture';
 interface SlipActionsProps {
   readonly content: ShareContent;
   readonly onAgain: () => void;
+  readonly t: Texts['t'];
 }
 
 /** One green button that sends the message, and two quiet ones. They stay at the foot of the sheet. Behaviour: Sharing. */
-export function SlipActions({ content, onAgain }: SlipActionsProps) {
-  const { t } = useTexts();
+export function SlipActions({ content, onAgain, t }: SlipActionsProps) {
   const { isCopied, isRefused, field, copy } = useCopyLink(content.url);
   const link = whatsappLink(content.text);
   const sendPicture = useSendPicture(content, link);
@@ -38,9 +38,9 @@ export function SlipActions({ content, onAgain }: SlipActionsProps) {
         <AgainIcon />
         {t('PRACTISE_AGAIN')}
       </button>
-      <VisuallyHidden>
-        <span role="status">{isCopied && t('LINK_COPIED')}</span>
-      </VisuallyHidden>
+      <span role="status" className={styles.status}>
+        {isCopied && t('LINK_COPIED')}
+      </span>
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import type { NamedIn, NamePair, VoteFate } from '@demo-evm/shared/domain';
+import type { Texts } from '@demo-evm/shared/i18n';
 import type { ShareContent } from '@demo-evm/shared/ui';
+import type { ReactNode } from 'react';
 
 /** The candidate as a slip shows it, in the language of the page. */
 export interface SlipCandidate {
   /** `null`: no row is the candidate's. */
   readonly serial: number | null;
+  /** The serial in Devanagari numerals, as machine and slip show it in every language; empty without a serial. */
+  readonly serialOnPaper: string;
   /** The serial in the language's digits; empty without a serial. */
   readonly serialText: string;
   readonly names: NamePair | null;
@@ -22,6 +26,16 @@ export interface Slip {
   readonly section: readonly NamedIn[];
   /** What a counted or waiting vote means to the visitor; `null`: nothing is said. */
   readonly body: string | null;
+}
+
+/**
+ * What the slip's chunk gets from the first load. Code that both chunks imported could not be merged with the code around it,
+ * and the first load would be larger.
+ */
+export interface SlipTools {
+  readonly t: Texts['t'];
+  /** Draws the candidate's symbol in a box of this class; nothing for a machine without symbols. */
+  readonly drawSymbol: (className: string | undefined) => ReactNode;
 }
 
 /** The properties of a confirmation, in both of its looks. */

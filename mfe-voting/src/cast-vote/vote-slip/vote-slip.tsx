@@ -1,8 +1,7 @@
 import type { VoteFate } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
 import { Sheet } from '@demo-evm/shared/ui';
 import { useId, useRef } from 'react';
-import type { ConfirmationProps } from './slip';
+import type { ConfirmationProps, SlipTools } from './slip';
 import { Emblem, Finger } from './finger';
 import { FriendsMessage } from './friends-message';
 import { SlipActions } from './slip-actions';
@@ -14,8 +13,8 @@ import styles from './vote-slip.module.css';
  * vote's fate, announced again when it changes, the message that friends will get, and ways to send it.
  * Spec 2: Confirmation; behaviour: The confirmation.
  */
-export function VoteSlip({ slip, vote, shareContent, onClose }: ConfirmationProps) {
-  const { t } = useTexts();
+export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: ConfirmationProps & SlipTools) {
+  const { t } = tools;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isCast = isOnItsWay(vote.fate);
@@ -24,7 +23,7 @@ export function VoteSlip({ slip, vote, shareContent, onClose }: ConfirmationProp
       titleId={titleId}
       initialFocus={title}
       closeLabel={t('CLOSE')}
-      picture={<Vvpat slip={slip} isCast={isCast} />}
+      picture={<Vvpat slip={slip} isCast={isCast} {...tools} />}
       onClose={onClose}
     >
       <div className={styles.outcome}>
@@ -47,8 +46,8 @@ export function VoteSlip({ slip, vote, shareContent, onClose }: ConfirmationProp
           )}
         </div>
       </div>
-      <FriendsMessage candidate={slip.candidate} content={shareContent} />
-      <SlipActions content={shareContent} onAgain={onClose} />
+      <FriendsMessage candidate={slip.candidate} content={shareContent} {...tools} />
+      <SlipActions content={shareContent} onAgain={onClose} t={t} />
     </Sheet>
   );
 }

@@ -1,53 +1,41 @@
-import { devanagari, type NamedIn } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
-import { Picture, VisuallyHidden } from '@demo-evm/shared/ui';
+import type { NamedIn } from '@demo-evm/shared/domain';
 import { Fragment } from 'react';
-import type { Slip } from './slip';
+import type { Slip, SlipTools } from './slip';
 import styles from './vvpat.module.css';
 
 const STAMP_VIBRATION_MS = 25;
 
-interface VvpatProps {
+interface VvpatProps extends SlipTools {
   readonly slip: Slip;
   /** Is the vote counted, or on its way? Otherwise the lamp is amber. */
   readonly isCast: boolean;
 }
 
 /** A printer with a window, in which a VVPAT shows its slip for seven seconds. */
-export function Vvpat({ slip, isCast }: VvpatProps) {
-  const { t } = useTexts();
+export function Vvpat({ slip, isCast, ...tools }: VvpatProps) {
   return (
     <div className={styles.vvpat} data-cast={isCast}>
-      <p className={styles.label}>{t('VVPAT_LABEL')}</p>
+      <p className={styles.label}>{tools.t('VVPAT_LABEL')}</p>
       <div className={styles.window}>
-        <Paper {...slip} />
+        <Paper slip={slip} {...tools} />
         <span className={styles.seven} />
       </div>
     </div>
   );
 }
 
-function Paper({ candidate, section }: Slip) {
-  const { t } = useTexts();
-  const { serial, serialText, name, names, party, symbol } = candidate;
+function Paper({ slip: { candidate, section }, t, drawSymbol }: Omit<VvpatProps, 'isCast'>) {
+  const { serialOnPaper, serialText, name, names, party } = candidate;
   return (
     <div className={styles.paper}>
       {section.length > 0 && <Section parts={section} />}
       <div className={styles.row}>
-        {serial !== null && (
-          <span className={styles.serial}>
-            <span aria-hidden="true">{devanagari(serial)}</span>
-            <VisuallyHidden>{t('A11Y_SERIAL', { serial: serialText })}</VisuallyHidden>
+        {serialOnPaper && (
+          <span role="img" aria-label={t('A11Y_SERIAL', { serial: serialText })} className={styles.serial}>
+            {serialOnPaper}
           </span>
         )}
-        {symbol !== undefined && (
-          <Picture
-            kind="symbol"
-            url={symbol}
-            name={t('A11Y_SYMBOL_ALT', { party: party.text || name || t('COL_CANDIDATE') })}
-            className={styles.symbol}
-          />
-        )}
+        {drawSymbol(styles.symbol)}
       </div>
       {names && (
         <b className={styles.name} lang={names.first.lang} dir="auto">
