@@ -18,6 +18,7 @@ import { ReleasePlugin } from './release-plugin.js';
 import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
 import { RunOncePlugin } from './run-once-plugin.js';
 import { stubsOfShell } from './stubs.js';
+import { UNUSED_OF_I18NEXT, UNUSED_OF_REACT_I18NEXT } from './unused-i18next.js';
 
 /**
  * This entry replaces `main.ts` in a build without `slices`. It evaluates all libraries and starts the page in one
@@ -55,6 +56,10 @@ export function defineShell(options) {
       },
       // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
       plugins: [
+        // Before the patches of all builds: webpack applies patches in the reverse order, and those must find their code.
+        ...(has('stubs')
+          ? [new LibraryPatchesPlugin([...UNUSED_OF_I18NEXT, ...UNUSED_OF_REACT_I18NEXT])]
+          : []),
         ...base.plugins,
         new ModuleFederationPlugin({
           name,

@@ -57,7 +57,13 @@ export const PURE_COMPONENTS = [
 ];
 
 /** i18next calls these only to print in its debug mode, which no app turns on. The minifier removes the calls. */
-export const DEBUG_CALLS = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
+export const DEBUG_CALLS = [
+  'this.logger.log',
+  'this.logger.warn',
+  'this.logger.deprecate',
+  'this.logger.once',
+  'baseLogger.deprecate',
+];
 
 /**
  * These patches change nothing. The build fails if i18next no longer contains the calls.

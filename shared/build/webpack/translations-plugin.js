@@ -3,11 +3,15 @@ import path from 'node:path';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
+/** Matches a text that contains another text or a value with a format. The shell's i18next lacks both (docs/decisions/0025). */
+const NOT_SHOWN = /\$t\(|\{\{[^}]*,/;
+
 const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 /**
  * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables). Each file merges the texts of shared/ui with the app's
- * own table in `src/translations`. If both have a key, the app's text is used.
+ * own table in `src/translations`. If both have a key, the app's text is used. The build fails if a text has something
+ * that i18next would not fill in.
  */
 export class TranslationsPlugin {
   /** @param {string} dir the app's folder */
@@ -17,7 +21,7 @@ export class TranslationsPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compiler.hooks.thisCompilation.tap('translations', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'translations', stage }, async () => {
@@ -25,13 +29,27 @@ export class TranslationsPlugin {
           const files = this.folders.map((folder) => path.join(folder, `${language}.json`));
           compilation.fileDependencies.addAll(files);
           const tables = await Promise.all(files.map(readTable));
-          const merged = JSON.stringify(Object.assign({}, ...tables));
-          compilation.emitAsset(`assets/i18n/${language}.json`, new sources.RawSource(merged));
+          /** @type {Record<string, string>} */
+          const merged = Object.assign({}, ...tables);
+          const refused = Object.keys(merged).filter((key) => NOT_SHOWN.test(merged[key] ?? ''));
+          compilation.errors.push(...refused.map((key) => new WebpackError(describeRefusal(language, key))));
+          compilation.emitAsset(
+            `assets/i18n/${language}.json`,
+            new sources.RawSource(JSON.stringify(merged)),
+          );
         }
       });
     });
   }
 }
+
+/**
+ * @param {string} language
+ * @param {string} key
+ */
+const describeRefusal = (language, key) =>
+  `${language}.json: the text ${key} contains another text ("$t(") or a value with a format ("{{value, format}}"). ` +
+  'Pages show neither. Give the finished value to t() instead.';
 
 /**
  * @param {string} file

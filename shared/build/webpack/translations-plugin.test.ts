@@ -22,3 +22,21 @@ it("emits a table for each language, with the app's own texts over those of shar
   expect(tables.map(({ RETRY }) => RETRY)).toEqual(['own en', 'own hi', 'own mr']);
   expect(tables.every((table) => Object.keys(table).length > 1)).toBe(true);
 });
+
+it.each(['See $t(RETRY)', '{{count, number}} votes'])(
+  'fails the build for a text that pages would not show as it is meant: %s',
+  (text) => {
+    const { errors } = buildFixture(
+      {
+        'src/main.js': '',
+        'src/translations/en.json': JSON.stringify({ ODD: text, PLAIN: '{{name}}, one of (some)' }),
+        'src/translations/hi.json': '{}',
+        'src/translations/mr.json': '{}',
+      },
+      { 'translations-plugin.js': 'TranslationsPlugin' },
+      `{ plugins: [new TranslationsPlugin(dir)] }`,
+    );
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('en.json: the text ODD contains');
+  },
+);
