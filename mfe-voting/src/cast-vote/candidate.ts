@@ -12,7 +12,7 @@ import type { SlipCandidate } from './vote-slip/slip';
 
 /** The machine's candidate, in the language of the page. Spec 3: Candidate display item. */
 export interface Candidate extends SlipCandidate {
-  /** A checked address; `null`: there is none. */
+  /** A checked address, or `null` when there is none. */
   readonly photo: string | null;
 }
 

@@ -51,7 +51,7 @@ it('says that the right button was pressed, and that the ink comes on polling da
   expect(screen.getByText(words.INK_ON_POLLING_DAY)).toBeVisible();
 });
 
-it('celebrates no vote that was refused', async () => {
+it('mentions neither the right button nor the ink after a vote that was refused', async () => {
   server.use(http.post('*/increment_count/*', () => HttpResponse.json({ detail: 'No' }, { status: 404 })));
   const { dialog } = await vote();
   expect(dialog).not.toHaveTextContent(words.MODAL_BODY);

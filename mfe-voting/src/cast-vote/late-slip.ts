@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useDownload } from './use-download';
 
-/** Loads the slip and its picture, which a page needs after a vote only. The promise is rejected when that fails. */
+/**
+ * Loads the code of the slip and of its picture, for a confirmation or for sharing. The promise rejects on a failure.
+ */
 export const loadSlip = () => import(/* webpackChunkName: "slip" */ './vote-slip/slip-chunk');
 
 type SlipChunk = Awaited<ReturnType<typeof loadSlip>>;
 export type LateVoteSlip = SlipChunk['VoteSlip'];
 
-/** The slip; `null` until it is loaded. It is requested again at each press as long as it is missing. */
+/** @returns The slip, or `null` until it is loaded. Each press requests it again as long as it is missing. */
 export function useLateSlip(isPressed: boolean): LateVoteSlip | null {
   const [slip, setSlip] = useState<SlipChunk | null>(null);
   useDownload(

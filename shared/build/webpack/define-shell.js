@@ -56,7 +56,8 @@ export function defineShell(options) {
       },
       // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
       plugins: [
-        // Before the patches of all builds: webpack applies patches in the reverse order, and those must find their code.
+        // These stand before the patches of `base`. Webpack applies the last patches first, and those of `base` must find
+        // their code unchanged.
         ...(has('stubs')
           ? [new LibraryPatchesPlugin([...UNUSED_OF_I18NEXT, ...UNUSED_OF_REACT_I18NEXT])]
           : []),

@@ -1,10 +1,12 @@
 /**
- * Code of i18next that no app reaches: plugins, loading, formats, nesting, tables that are not flat, clones, and handlers
- * of missing texts. A method of a class is never recognised as unused, so these patches remove the methods, and turn the
- * conditions that lead to them into constants; the minifier removes what is behind such a condition.
+ * Code of i18next that no app reaches: plugins, loading, formats, nesting, tables that are not flat, clones, and
+ * handlers of missing texts. A bundler never recognises a method of a class as unused. So these patches remove the
+ * methods and turn the conditions that lead to them into constants, and the minifier removes the code behind such a
+ * condition.
  *
- * What stays is what a table may use: texts with `{{values}}`, plurals, contexts, and English for what a language lacks.
- * unused-i18next.test.ts compares the patched library with the whole one. docs/decisions/0025
+ * The library keeps everything that a table may use: texts with `{{values}}`, plurals, contexts, and the English text
+ * where another language has none. unused-i18next.test.ts compares the patched library with the whole one.
+ * docs/decisions/0025
  *
  * @typedef {Pick<import('./library-patches.js').LibraryPatch, 'name' | 'pattern'> & { by: string }} Removal
  */

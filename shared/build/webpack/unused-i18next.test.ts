@@ -5,7 +5,7 @@ import { UNUSED_OF_I18NEXT } from './unused-i18next.js';
 
 const file = path.join(path.dirname(require.resolve('i18next/package.json')), 'dist/esm/i18next.js');
 const whole = readFileSync(file, 'utf8');
-// As webpack does: it applies the last one first.
+// Webpack, too, applies the last patch first.
 const patched = UNUSED_OF_I18NEXT.reduceRight(
   (code, { pattern, by = '$&' }) => code.replace(pattern, by),
   whole,
@@ -44,7 +44,7 @@ function start(source: string): i18n {
 
 type Translate = (key: string, values?: object) => string;
 
-/** Everything that apps and react-i18next read from an instance. */
+/** Gives everything that apps and react-i18next read from an instance. */
 async function describeInstance(source: string) {
   const instance = start(source);
   const events: unknown[] = [];

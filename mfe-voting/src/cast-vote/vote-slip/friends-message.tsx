@@ -8,7 +8,7 @@ interface FriendsMessageProps extends SlipTools {
   readonly content: ShareContent;
 }
 
-/** The message as friends will see it; for a machine that they cannot open, the note that says so. */
+/** The message as friends will see it. On a machine that friends cannot open, it is the note that says so. */
 export function FriendsMessage({
   candidate: { serialOnPaper, serialText, name, symbol },
   content: { url, note },

@@ -10,7 +10,7 @@ export interface PictureFacts {
   readonly invitation: string;
   readonly section: string;
   readonly serial: string;
-  /** A checked address; `null`: the picture has no symbol. */
+  /** A checked address, or `null` when the picture has no symbol. */
   readonly symbol: string | null;
   readonly name: string;
   readonly party: string;

@@ -11,7 +11,7 @@ interface SlipActionsProps {
   readonly t: Texts['t'];
 }
 
-/** One green button that sends the message, and two quiet ones. They stay at the foot of the sheet. Behaviour: Sharing. */
+/** One green link that sends the message, and two quiet buttons, at the foot of the sheet. Behaviour: Sharing. */
 export function SlipActions({ content, onAgain, t }: SlipActionsProps) {
   const { isCopied, isRefused, field, copy } = useCopyLink(content.url);
   const link = whatsappLink(content.text);

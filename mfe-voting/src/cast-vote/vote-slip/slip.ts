@@ -5,40 +5,40 @@ import type { ReactNode } from 'react';
 
 /** The candidate as a slip shows it, in the language of the page. */
 export interface SlipCandidate {
-  /** `null`: no row is the candidate's. */
+  /** `null` when no row is the candidate's. */
   readonly serial: number | null;
-  /** The serial in Devanagari numerals, as machine and slip show it in every language; empty without a serial. */
+  /** The serial in Devanagari numerals, as the machine shows it in every language. It is empty without a serial. */
   readonly serialOnPaper: string;
-  /** The serial in the language's digits; empty without a serial. */
+  /** The serial in the language's digits. It is empty without a serial. */
   readonly serialText: string;
   readonly names: NamePair | null;
-  /** The name that is shown first; empty without a name. */
+  /** The name that is shown first. It is empty without a name. */
   readonly name: string;
   readonly party: NamedIn;
-  /** A checked address; `null`: a placeholder is shown; `undefined`: this machine has no symbols. */
+  /** A checked address. `null` shows a placeholder. It is `undefined` on a machine without symbols. */
   readonly symbol: string | null | undefined;
 }
 
 /** The content of a confirmation. */
 export interface Slip {
   readonly candidate: SlipCandidate;
-  /** Section number and area, or the title of a custom machine; may be empty. */
+  /** Section number and area, or the title of a custom machine. It may be empty. */
   readonly section: readonly NamedIn[];
-  /** What a counted or waiting vote means to the visitor; `null`: nothing is said. */
+  /** The sentence after a vote that is counted or waits. `null` when there is none. */
   readonly body: string | null;
 }
 
 /**
- * What the slip's chunk gets from the first load. Code that both chunks imported could not be merged with the code around it,
- * and the first load would be larger.
+ * The functions that the slip's chunk gets from the first load. If both imported the code of these functions, webpack
+ * could not merge that code with the code around it, and the first load would be larger.
  */
 export interface SlipTools {
   readonly t: Texts['t'];
-  /** Draws the candidate's symbol in a box of this class; nothing for a machine without symbols. */
+  /** Draws the candidate's symbol in a box of this class. It draws nothing on a machine without symbols. */
   readonly drawSymbol: (className: string | undefined) => ReactNode;
 }
 
-/** The properties of a confirmation, in both of its looks. */
+/** The properties of a confirmation, whether it is the slip or the plain dialog. */
 export interface ConfirmationProps {
   readonly slip: Slip;
   /** What is known about the vote, and the sentence that says it. */

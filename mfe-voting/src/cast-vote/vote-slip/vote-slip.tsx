@@ -9,9 +9,9 @@ import { Vvpat } from './vvpat';
 import styles from './vote-slip.module.css';
 
 /**
- * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. Beside it stand a sentence about the
- * vote's fate, announced again when it changes, the message that friends will get, and ways to send it.
- * Spec 2: Confirmation; behaviour: The confirmation.
+ * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. With it come a sentence about the
+ * vote's fate, the message that friends will get, and ways to send that message. Screen readers announce the sentence
+ * when it changes. Spec 2: Confirmation; behaviour: The confirmation.
  */
 export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: ConfirmationProps & SlipTools) {
   const { t } = tools;
@@ -52,7 +52,7 @@ export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: Confir
   );
 }
 
-/** A vote that is counted, or that will be. Another one is not celebrated. */
+/** Is the vote counted, or does it wait to be counted? Only then is it celebrated. */
 function isOnItsWay(fate: VoteFate): boolean {
   return fate === 'counted' || fate === 'waiting';
 }

@@ -11,7 +11,7 @@ interface VvpatProps extends SlipTools {
   readonly isCast: boolean;
 }
 
-/** A printer with a window, in which a VVPAT shows its slip for seven seconds. */
+/** A VVPAT: a printer with a window. A bar counts the seven seconds for which a real VVPAT shows its slip. */
 export function Vvpat({ slip, isCast, ...tools }: VvpatProps) {
   return (
     <div className={styles.vvpat} data-cast={isCast}>
@@ -67,8 +67,8 @@ function Section({ parts }: { readonly parts: readonly NamedIn[] }) {
   );
 }
 
-/** The stamp is felt when it lands. */
+/** Vibrates the phone when the stamp lands. */
 function vibrate(): void {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari and Firefox have no `vibrate`
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `vibrate`
   navigator.vibrate?.(STAMP_VIBRATION_MS);
 }
