@@ -82,7 +82,7 @@ test('the header’s share button sends the picture before any vote', async ({ p
   expect(await sharedPicture(page)).toMatchObject({ type: 'image/jpeg', width: 1080, height: 1350 });
 });
 
-test('a symbol that its own site allows no other site to read is left out, and the picture is sent', async ({
+test('a symbol from a site that lets no other site read it is left out, and the picture is sent', async ({
   page,
   quiet,
 }) => {

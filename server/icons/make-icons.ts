@@ -4,8 +4,9 @@ import path from 'node:path';
 
 /**
  * Makes from icon.svg the other icons that browsers request: `npm run icons -w server`. The program needs
- * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The SVG fills its square, because phones cut icons to a
- * shape of their own: its picture stays inside the circle that they never cut, 80 % of the width (W3C: maskable icons).
+ * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The background of the SVG fills the square, because
+ * each phone cuts icons to a shape of its own. The picture stays inside the circle that no phone cuts, which is 80 % as
+ * wide as the icon (W3C: maskable icons).
  */
 const FOLDER = path.join(import.meta.dirname, '../public/root');
 

@@ -12,12 +12,12 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Restores a backup into a database without accounts, machines of campaigns or votes, and migrates the database to the newest schema. A
- * backup that cannot be restored changes nothing in the database. Some of its pictures may stay in `filesDir`, but
- * nothing refers to them.
+ * Restores a backup into a database without accounts, votes and machines of campaigns, and migrates the database to the
+ * newest schema. When the backup cannot be restored, the database keeps its content. Some pictures of the backup may
+ * then stay in `filesDir`, but nothing refers to them.
  * @returns the numbers of restored rows and pictures
  * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
- * database holds accounts, machines of campaigns or votes
+ *   database holds accounts, votes or machines of campaigns
  */
 export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const lines = readLines(file);
@@ -77,8 +77,8 @@ async function continueIds(db: Transaction<Tables>, table: 'account' | 'machine'
 }
 
 /**
- * Refuses a database with accounts, votes or machines, because a restore would mix them with others or remove them. The
- * demo machine of a new database may be there.
+ * Throws when the database has accounts, votes or machines, because a restore would mix them with others or remove
+ * them. It may have the demo machine, which every new database gets.
  */
 async function requireUnused(db: Kysely<Tables>): Promise<void> {
   for (const table of TABLES) {

@@ -15,7 +15,7 @@ import { describeOwner, isAlive, pidOf } from './lock-owner';
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'owner.lock');
-  const id = randomUUID().slice(0, 8); // a process id is not unique among containers
+  const id = randomUUID().slice(0, 8); // process ids of different containers may be equal
   const draft = `${lock}.${id}`;
   const prepare = async () => {
     await fs.mkdir(dataDir, { recursive: true });

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { errorCode } from '../errors/error-code';
 
 /**
- * A socket in the data folder that accepts connections for as long as its process lives. The kernel closes it with the
- * process, however that ends. Unlike a process id, it means the same in every container that shares the folder.
+ * A socket in the data folder that accepts connections as long as its process lives. However the process ends, the
+ * kernel then closes the socket. Unlike a process id, a socket means the same in every container that shares the
+ * folder.
  */
 export interface LifeSocket {
   /** The name of the socket's file in the folder. */
@@ -28,7 +29,7 @@ export async function openLifeSocket(folder: string, id: string): Promise<LifeSo
   return { name, close: () => new Promise((resolve) => void server.close(() => resolve())) };
 }
 
-/** Whether the process that opened a socket still lives. It lives too when it is too busy to accept the connection. */
+/** Whether the process that opened a socket still lives. A process that is too busy to accept connections lives too. */
 export async function isOpen(folder: string, name: string): Promise<boolean> {
   if (!SOCKET_NAME.test(name)) return false;
   const connection = net.connect(path.join(folder, name));

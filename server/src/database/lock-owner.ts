@@ -5,7 +5,7 @@ import { isOpen } from './life-socket';
 /**
  * Describes this process for a lock: its id, its start time, the namespace of its id, and its socket. The id is not
  * enough, because another process may have the same id after a reboot, or in another container.
- * @param socket the name of its life socket; `null` without one
+ * @param socket the name of the process's life socket, or `null` when it has none
  */
 export async function describeOwner(socket: string | null): Promise<string> {
   const { pid } = process;
@@ -18,8 +18,8 @@ export function pidOf(owner: string): number {
 }
 
 /**
- * Whether the process that wrote a lock still runs. The id of a process of another container says nothing here, so its
- * socket decides. Without a socket, that process counts as running.
+ * Whether the process that wrote a lock still runs. The process id of another container means nothing here, so the
+ * process's socket decides. A process of another container that has no socket counts as running.
  */
 export async function isAlive(folder: string, owner: string): Promise<boolean> {
   const pid = pidOf(owner);
@@ -32,13 +32,13 @@ export async function isAlive(folder: string, owner: string): Promise<boolean> {
   return exists(pid) && (!isComparable || (await startTimeOf(pid)) === started);
 }
 
-/** The start time of a process in ticks since the boot; an empty text where there is no `/proc`, or no such process. */
+/** The start time of a process in ticks since the boot. It is empty without a `/proc` or without such a process. */
 async function startTimeOf(pid: number): Promise<string> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-/** Names the boot and the container in which process ids are unique; `-` where there is no `/proc`. */
+/** Names the boot and the container in which process ids are unique. The name is `-` without a `/proc`. */
 async function namespaceOfIds(): Promise<string> {
   const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');

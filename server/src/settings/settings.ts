@@ -146,7 +146,7 @@ function isSecret(name: string, value = ''): boolean {
   return SECRETS.has(name) || (name === 'DATABASE_URL' && !value.includes('://'));
 }
 
-/** Hides what may hold a password in a URL: the user's name and password, and the query. */
+/** Hides the parts of a URL that may hold a password: the user's name and password, and the query. */
 function redactPassword(value = ''): string {
   return value.replace(/:\/\/[^]*@/, '://…@').replace(/\?[^]*/, '?…');
 }

@@ -121,7 +121,10 @@ function withLink(template: string, link: LinkPreview): string {
     .replace(/<title>[^<]*<\/title>/, () => linkPreviewTags(link).join('\n    '));
 }
 
-/** Replaces the template's manifest by the page's own and, if the machine is known, the browser's colour by the machine's. */
+/**
+ * Puts in the link to the page's own manifest and, if the page's machine is known, the machine's colour for the
+ * browser.
+ */
 function withApp(template: string, opened: OpenedRoute): string {
   const bar = machineBar(opened);
   const named = template.replace(`"${MANIFEST_PATH}"`, () => `"${opened.manifest}"`);

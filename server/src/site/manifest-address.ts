@@ -4,8 +4,8 @@ import { parsePageAddress, START_ADDRESS, type PageAddress } from './page-addres
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * Reads which page a manifest is for from the query of its request. A query without a path of this site gives the start
- * page. So does the preview, because it is gone when the home screen opens it.
+ * Gives the address of the page for which a manifest is requested, by the query of the request. It is the start page
+ * when the query has no path of this site, and for the preview, which is gone when the home screen opens it.
  */
 export function manifestAddress(query: unknown): PageAddress {
   const { page } = query as { readonly page?: unknown };

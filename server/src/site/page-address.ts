@@ -15,5 +15,5 @@ export function parsePageAddress(requestedPath: string): PageAddress {
   return { path, meaning: vid === undefined ? null : describeVid(vid) };
 }
 
-/** The address of the page that `/` shows. Spec 2: Screens and routes. */
+/** The address of the page to which `/` redirects. Spec 2: Screens and routes. */
 export const START_ADDRESS = parsePageAddress('/');

@@ -32,7 +32,7 @@ async function manifestAt(url: string): Promise<Manifest> {
   return answer.json() as Manifest;
 }
 
-it('makes of each machine an app of its own: with its name, its language, its colour and its address', async () => {
+it('makes each machine an app of its own, with the machine’s name, language, colour and address', async () => {
   expect(await manifestAt(manifestUrl('/demo/asha'))).toMatchObject({
     id: '/demo/asha',
     start_url: '/demo/asha',
@@ -49,7 +49,7 @@ it('is linked from the page, whose browser colour is the machine’s too', async
   expect(body).toContain(`<meta name="theme-color" content="${machineTheme({ extra3: '#7a2e12' }).bar}" />`);
 });
 
-it('leaves link and colour of the template in a page that has no machine', async () => {
+it('leaves the link and the colour of the template in an unknown page', async () => {
   const { body } = await server.request('/nowhere');
   expect(body).toContain('href="/manifest.webmanifest"');
   expect(body).toContain('content="#800080"');
@@ -81,7 +81,7 @@ it('installs the start page in place of the preview, which is gone after the vis
   expect(manifestAddress({ page: '/demo/evm_1' }).path).toBe('/demo/evm_1');
 });
 
-it('has as shortcuts the other listed pages that have one address, in the language of the page', () => {
+it('has shortcuts to the other listed pages whose routes have no parameter, in the language of the page', () => {
   const remote = (module: string, more: Partial<Release>): Release => ({ ...VOTING, module, ...more });
   const site = {
     revision: 1,

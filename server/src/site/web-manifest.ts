@@ -15,7 +15,7 @@ const BACKGROUND = '#f5f3ec';
 /**
  * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The name and the language
  * are those of the link preview and the colour is the machine's, so each machine is an app of its own. The shortcuts
- * are the site's other listed pages that have one address.
+ * lead to the site's other pages, without unlisted pages and without routes that have a parameter.
  * Behaviour: Home screen; https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(site: Site, { path, opened }: InstalledPage): object {
