@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EvmDetails } from '@demo-evm/shared/domain';
 import { expect, type Page } from '@playwright/test';
 
 /** The account of a campaign, and the short link of its machine. */
@@ -27,6 +28,28 @@ export async function createCampaign(page: Page): Promise<Campaign> {
   const { vid } = (await machine.json()) as { vid: string };
   return { ...account, token, vid };
 }
+
+/** Publishes changed details of the campaign's machine, as the dashboard does. */
+export async function changeMachine(page: Page, { token }: Campaign, details: EvmDetails): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** An invented candidate. */
+const DETAILS: EvmDetails = {
+  evmsr: 3,
+  e_cname: 'Asha Namune',
+  cname: 'आशा नमुने',
+  sname: 'नमुना विकास आघाडी',
+  vidint: 21,
+  e_vname: 'Udaharan Nagar',
+  vname: 'उदाहरण नगर',
+  main_title: 'Maharashtra Municipal Corporation Election',
+  entity_subtitle: 'नमुना महानगरपालिका',
+  symbolurl: '/images/demo-symbol.svg',
+  cpicurl: '/images/demo-symbol.svg',
+};
 
 /** Stores the campaign's token in the browser and opens the dashboard. */
 export async function openDashboard(page: Page, { token }: Campaign): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EvmDetails } from '@demo-evm/shared/domain';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withoutEarlyCalls, withoutFirstView, withoutMachine } from './edit-page';
 
 /** Removes the machine and its first view from pages at `/demo/…`, so that the App has to request the machine itself. */
@@ -46,4 +46,28 @@ export function createGate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
+}
+
+/**
+ * Opens a machine and holds the shell's script back, so that the page shows only what the server rendered.
+ *
+ * @returns A function that lets the script through.
+ */
+export async function openWithoutScripts(page: Page, path = '/demo/demo'): Promise<() => void> {
+  const letScriptsThrough = await goWithoutScripts(page, path);
+  await expect(page.locator('#machine')).toBeVisible();
+  return letScriptsThrough;
+}
+
+/** The same for a page that may show something else than a machine. */
+export async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { opened, open } = createGate();
+  const shell = '**/shell.js*';
+  await page.unroute(shell);
+  await page.route(shell, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return open;
 }

@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Stores a language in the browser, as if the visitor had chosen it before. */
 export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
+}
+
+/**
+ * Stores a language in the browser's storage and in its cookie, so that the server renders the next page in it.
+ * `chooseLanguage` changes only the storage, as a visitor's first choice does.
+ */
+export async function rememberLanguage(page: Page, language: 'en' | 'hi' | 'mr', url: string): Promise<void> {
+  await chooseLanguage(page, language);
+  await page.context().addCookies([{ name: 'language', value: language, url }]);
 }
 
 /** Makes every access to localStorage throw, as in a browser that blocks storage. */
@@ -53,4 +62,21 @@ export function press(page: Page, serial: number): Promise<void> {
     .locator('button[aria-disabled]')
     .nth(serial - 1)
     .click({ force: true });
+}
+
+/**
+ * Leads through the states of a machine with the candidate in row 3, and calls `look` in each. The clock must be
+ * installed.
+ */
+export async function throughStates(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await look('ready');
+  await press(page, 5);
+  await look('refused');
+  await page.clock.fastForward(5_500); // on a small screen with large text the message leaves room for nothing else
+  await press(page, 3);
+  await look('lit');
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('confirmed');
+  await page.keyboard.press('Escape');
 }

@@ -7,7 +7,9 @@ const size = (name: string, viewport: ViewportSize, isPhone = false) => ({
 });
 
 /** These journeys do not depend on the size of the window, so they run at one size only. */
-const ONE_SIZE = ['**/isolation.spec.ts', '**/other-api.spec.ts', '**/sound.spec.ts', '**/take-over.spec.ts'];
+const ONE_SIZE = ['isolation', 'listen', 'other-api', 'sound', 'take-over'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Journeys through the production build. Each worker has its own server and database. */
 export default defineConfig({

@@ -32,23 +32,27 @@ export const test = testWithProduct.extend<Fixtures>({
  * Expects that axe finds no violation. Behaviour: Accessibility.
  *
  * @param state what the page shows, for the report of a failure
+ * @param rules only these rules of axe; without them all that WCAG 2.2 AA asks for
  */
-export async function expectAccessible(page: Page, state?: string): Promise<void> {
-  await page.evaluate(waitForAnimations);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+export async function expectAccessible(page: Page, state?: string, rules?: readonly string[]): Promise<void> {
+  await untilAnimationsEnd(page);
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules([...rules]);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, state).toEqual([]);
 }
 
-/** Waits until the short animations in open dialogs have ended, because half-transparent text has less contrast. */
-async function waitForAnimations(): Promise<void> {
-  const animations = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) =>
-    dialog.getAnimations({ subtree: true }),
-  );
-  const short = animations.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3_000);
-  await Promise.all(short.map(({ finished }) => finished));
+/** Waits until the short animations in open dialogs have ended. Before, text may be cut off or half transparent. */
+export function untilAnimationsEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const animations = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) =>
+      dialog.getAnimations({ subtree: true }),
+    );
+    const short = animations.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3_000);
+    await Promise.all(short.map(({ finished }) => finished));
+  });
 }
 
 /**
@@ -57,4 +61,9 @@ async function waitForAnimations(): Promise<void> {
  */
 export async function expectAppRuns(page: Page): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
+}
+
+/** Waits until every count of votes that the machine shows has arrived. */
+export async function expectCountsArrive(page: Page): Promise<void> {
+  for (const count of await page.locator('#machine output').all()) await expect(count).toHaveText(/[\d०-९]/);
 }

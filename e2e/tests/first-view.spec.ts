@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createGate } from '../intercept';
+import { goWithoutScripts, openWithoutScripts } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
 const REFUSAL = 'यह बटन डेमो में काम नहीं करता। क्रम संख्या ३ के सामने वाला बटन दबाएँ।';
-
-/**
- * Opens a machine and holds the shell's script back, so that the page shows only what the server rendered.
- *
- * @returns A function that lets the script through.
- */
-async function openWithoutScripts(page: Page, path = '/demo/demo'): Promise<() => void> {
-  const letScriptsThrough = await goWithoutScripts(page, path);
-  await expect(page.locator('#machine')).toBeVisible();
-  return letScriptsThrough;
-}
-
-async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { opened, open } = createGate();
-  await page.route('**/shell.js*', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return open;
-}
 
 /** The place and size of every element of the page. What is drawn inside an icon or a QR code does not count. */
 const boxesOf = (page: Page) =>
@@ -148,7 +127,6 @@ test('a visitor sees only the chosen language, and the server renders the next p
   await expect(page.locator('#machine')).toHaveCount(0);
   letScriptsThrough();
   await expect(page.locator('#machine')).toContainText('दाबा');
-  await page.unroute('**/shell.js*');
   const letThemThroughAgain = await openWithoutScripts(page);
   await expect(page.locator('#machine')).toContainText('दाबा');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');

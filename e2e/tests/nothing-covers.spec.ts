@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { coversOf } from '../boxes';
+import { openWithoutScripts } from '../intercept';
+import { chooseLanguage } from '../page-actions';
+import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
+
+/** How long a message stays. Behaviour: A press. */
+const SHOWN_MS = 5_000;
+
+const MACHINES = [
+  { path: '/demo/demo', rows: 16, votable: [3], refused: 5 },
+  { path: '/demoevm-bihar', rows: 10, votable: [1, 2, 3, 4], refused: 10 },
+] as const;
+
+const message = (page: Page) => page.locator('#toast > *');
+
+/** Scrolls so that the row stands at the upper edge, in the middle or at the lower edge of what the page shows. */
+function scrollRow(page: Page, serial: number, share: number): Promise<void> {
+  return page.evaluate(
+    ([id, at]) => {
+      const plate = document.querySelector('#machine > :first-child')?.getBoundingClientRect().height ?? 0;
+      const box = document.querySelector(`#row-${id}`)?.getBoundingClientRect();
+      const free = innerHeight - plate - (box?.height ?? 0);
+      scrollBy(0, (box?.top ?? 0) - plate - free * at);
+    },
+    [serial, share] as const,
+  );
+}
+
+/**
+ * Presses a row's button in its middle, as a finger does. When the guide stands over it, the page is first scrolled until
+ * the button is below the guide no more.
+ */
+async function pressInPlace(page: Page, serial: number): Promise<void> {
+  const button = page.locator(`#row-${serial} button`);
+  const middle = await button.evaluate(async (element) => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame); // the guide appears or goes
+    const find = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, bottom: top + height };
+    };
+    const { x, y, bottom } = find();
+    const guide = document.elementFromPoint(x, y)?.closest('a[data-at]');
+    if (guide) scrollBy(0, bottom - guide.getBoundingClientRect().top);
+    return find();
+  });
+  await page.mouse.click(middle.x, middle.y);
+}
+
+/** The rows that the message covers, of those that it must not cover: the pressed one, and the focused one. */
+function coveredRows(page: Page, serials: readonly number[]): Promise<string[]> {
+  return page.evaluate((ids) => {
+    const toast = document.querySelector('#toast > *')?.getBoundingClientRect();
+    const rows = new Set(ids.map((id) => document.querySelector(`#row-${id}`)));
+    rows.add(document.activeElement?.closest('tr') ?? null);
+    return [...rows].flatMap((row) => {
+      const box = row?.getBoundingClientRect();
+      if (!box || !toast) return [];
+      const isCovered = Math.min(box.bottom, toast.bottom) - Math.max(box.top, toast.top) > 0.5;
+      const isBeside = Math.min(box.right, toast.right) - Math.max(box.left, toast.left) <= 0.5;
+      return isCovered && !isBeside ? [`${row?.id ?? ''} (${String(scrollY)} px scrolled)`] : [];
+    });
+  }, serials);
+}
+
+for (const { path, rows, votable, refused } of MACHINES) {
+  test(`${path}: a message never covers the pressed row, wherever the page is scrolled to`, async ({
+    page,
+    isMobile,
+  }) => {
+    await chooseLanguage(page, 'hi');
+    await page.clock.install();
+    await page.goto(path);
+    await expectAppRuns(page);
+    const candidate = votable.length === 1 ? votable : []; // where one row counts, that row is never covered either
+    for (let serial = 1; serial <= rows; serial += 1) {
+      if ((votable as readonly number[]).includes(serial)) continue;
+      for (const share of isMobile ? [0, 0.5, 1] : [0.5, 1]) {
+        await scrollRow(page, serial, share);
+        await pressInPlace(page, serial);
+        await expect(page.locator(`#row-${serial}`)).toHaveAttribute('data-look', 'refused');
+        await expect(message(page)).toBeVisible();
+        expect(await coveredRows(page, [serial, ...candidate]), `row ${serial} at ${share}`).toEqual([]);
+        await page.clock.fastForward(SHOWN_MS + 500); // the next row may be where the message is
+      }
+    }
+  });
+
+  test(`${path}: while a message stands, the focus is never under anything`, async ({ page }) => {
+    await chooseLanguage(page, 'hi');
+    await page.goto(path);
+    await expectAppRuns(page);
+    await expectCountsArrive(page); // otherwise a request for them would time out
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000); // the message then stays for as long as the test needs
+    await page.locator(`#row-${refused} button`).press('Enter');
+    await page.locator('#row-1 button').focus();
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      for (let stop = 1; stop < rows; stop += 1) {
+        await page.keyboard.press(key);
+        await expect(message(page)).toBeVisible();
+        const focused = page.locator('#machine button:focus');
+        const row = await focused.evaluate((button) => button.closest('tr')?.id ?? '');
+        await expect.poll(() => coversOf(focused), `${key}, ${row}`).toEqual([]);
+        expect(await coveredRows(page, []), `${key}, ${row}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`${path}: a message is gone after five seconds`, async ({ page }) => {
+    await page.goto(path);
+    await expectAppRuns(page);
+    await page.clock.install();
+    await page.locator(`#row-${refused} button`).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(SHOWN_MS - 1_500);
+    await expect(message(page)).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(message(page)).toBeHidden({ timeout: 1_000 });
+  });
+}
+
+test('a message before the app runs covers neither the pressed row nor the candidate’s, and goes too', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const serial of [1, 5, 16]) {
+    for (const share of [0, 0.5, 1]) {
+      await openWithoutScripts(page); // each time, because a page whose scripts are late says so after some seconds
+      await scrollRow(page, serial, share);
+      await pressInPlace(page, serial);
+      await expect(message(page)).toBeVisible();
+      expect(await coveredRows(page, [serial, 3]), `row ${serial} at ${share}`).toEqual([]);
+      await page.clock.fastForward(SHOWN_MS + 500);
+      await expect(message(page)).toBeHidden();
+    }
+  }
+  const letScriptsThrough = await openWithoutScripts(page);
+  await scrollRow(page, 3, 1);
+  await pressInPlace(page, 3);
+  await expect(message(page)).toBeVisible();
+  expect(await coveredRows(page, [3])).toEqual([]);
+  letScriptsThrough();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a vote on the Bihar page is confirmed beside the pressed row', async ({ page, isMobile }) => {
+  await page.goto('/demoevm-bihar');
+  await expectAppRuns(page);
+  await page.clock.install();
+  for (const serial of isMobile ? [1, 4] : [4]) {
+    for (const share of [0, 0.5, 1]) {
+      await scrollRow(page, serial, share);
+      await pressInPlace(page, serial);
+      await expect(page.locator(`#row-${serial}`)).toHaveAttribute('data-look', 'lit');
+      await page.clock.runFor(2_000);
+      await expect(message(page)).toBeVisible();
+      expect(await coveredRows(page, [serial]), `row ${serial} at ${share}`).toEqual([]);
+      await page.clock.fastForward(SHOWN_MS + 500);
+      await expect(message(page)).toBeHidden();
+    }
+  }
+});

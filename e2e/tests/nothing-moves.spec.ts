@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { boxesOf, movedParts, recordShifts, shiftsOf, type Boxes } from '../boxes';
+import { openWithoutScripts } from '../intercept';
+import { rememberLanguage } from '../page-actions';
+import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
+
+const LANGUAGES = ['mr', 'hi', 'en'] as const;
+
+/** The sizes at which the words of a machine break in other places. */
+const sizesOf = (isMobile: boolean) =>
+  isMobile
+    ? [
+        { width: 320, height: 640 },
+        { width: 360, height: 740 },
+      ]
+    : [{ width: 1280, height: 800 }];
+
+/** A pressed button travels down by 4 px, and stays down while its lamp is lit. */
+const TRAVEL_PX = 4;
+
+/** The boxes when the button of a row is down. */
+function withButtonDown(boxes: Boxes, serial: number): Boxes {
+  const name = `#machine button ${serial}`;
+  const [x = 0, y = 0, width = 0, height = 0] = boxes[name] ?? [];
+  return { ...boxes, [name]: [x, y + TRAVEL_PX, width, height] };
+}
+
+/** Opens the machine and ends the movement of the candidate's button, as the visitor's first touch does. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.goto('/demo/demo');
+  await expectAppRuns(page);
+  await expectCountsArrive(page);
+  await page.mouse.click(2, 2);
+}
+
+/** Moves the row to the middle of the window. @returns the boxes there, with the mouse over the row's button */
+async function pointAt(page: Page, serial: number): Promise<Boxes> {
+  const button = page.locator(`#row-${serial} button`);
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  return boxesOf(page);
+}
+
+test('a press moves nothing but its own button, by 4 px', async ({ page, product, isMobile }) => {
+  await page.clock.install();
+  await recordShifts(page);
+  for (const language of LANGUAGES) {
+    await rememberLanguage(page, language, product.url);
+    for (const size of sizesOf(isMobile)) {
+      await page.setViewportSize(size);
+      await openAtRest(page);
+      const expectOnly = async (expected: Boxes, when: string) => {
+        const moved = async () => movedParts(expected, await boxesOf(page));
+        await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
+      };
+      const beforeRefusal = await pointAt(page, 5);
+      await page.mouse.down();
+      await expectOnly(withButtonDown(beforeRefusal, 5), 'a wrong button is down');
+      await page.mouse.up();
+      await expect(page.locator('#row-5')).toHaveAttribute('data-look', 'refused');
+      await expectOnly(beforeRefusal, 'refused');
+      await page.clock.runFor(6_000);
+      await expectOnly(beforeRefusal, 'after the refusal');
+
+      const before = await pointAt(page, 3);
+      await page.mouse.down();
+      await expectOnly(withButtonDown(before, 3), 'the right button is down');
+      await page.mouse.up();
+      await expect(page.locator('#row-3')).toHaveAttribute('data-look', 'lit');
+      await expectOnly(withButtonDown(before, 3), 'lit');
+      await page.clock.runFor(2_000);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectOnly(before, 'after the confirmation');
+      expect(await shiftsOf(page), `${language}, ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the lines about the network and about votes that wait move nothing', async ({
+  page,
+  context,
+  product,
+  quiet,
+  isMobile,
+}) => {
+  quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
+  await page.clock.install();
+  await recordShifts(page);
+  for (const language of LANGUAGES) {
+    await rememberLanguage(page, language, product.url);
+    for (const size of sizesOf(isMobile)) {
+      await page.setViewportSize(size);
+      await openAtRest(page);
+      const before = await pointAt(page, 3);
+      const expectNone = async (when: string) => {
+        const moved = async () => movedParts(before, await boxesOf(page)); // the pressed button comes up again
+        await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
+      };
+      const notes = page.locator('main p[role=status]');
+      const shown = async () => (await notes.allInnerTexts()).join('').trim();
+      await context.setOffline(true);
+      await expect.poll(shown).not.toBe('');
+      await expectNone('offline');
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.clock.runFor(2_000);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectNone('a vote waits');
+      await context.setOffline(false);
+      await expect.poll(shown).toBe('');
+      await expectNone('online again');
+      expect(await shiftsOf(page), `${language}, ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('nothing moves when the app takes the page over and the counts arrive', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise the candidate's button moves
+  await recordShifts(page);
+  for (const language of LANGUAGES) {
+    await rememberLanguage(page, language, product.url);
+    for (const size of sizesOf(isMobile)) {
+      await page.setViewportSize(size);
+      const letScriptsThrough = await openWithoutScripts(page);
+      const before = await boxesOf(page);
+      letScriptsThrough();
+      await expectAppRuns(page);
+      await expectCountsArrive(page);
+      const where = `${language}, ${size.width} px`;
+      expect(movedParts(before, await boxesOf(page)), where).toEqual({});
+      expect(await shiftsOf(page), where).toEqual([]);
+    }
+  }
+});
