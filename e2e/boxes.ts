@@ -29,7 +29,7 @@ export function coversOf(target: Locator): Promise<string[]> {
   });
 }
 
-/** Waits until the page has not scrolled for a while, for example because a link scrolls smoothly. */
+/** Waits until the page has not scrolled for nine frames, for example after a link that scrolls smoothly. */
 export function untilScrollEnds(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export function untilScrollEnds(page: Page): Promise<void> {
   );
 }
 
-/** What must stand still. The lamps, the hand and the guide move (they are left out), and nothing else does. */
+/** The parts of the page that must stand still. The lamps, the hand and the guide are left out, because they move. */
 const PARTS = [
   'header',
   'header h1',
@@ -63,8 +63,10 @@ const PARTS = [
   '#machine button',
 ] as const;
 
-/** The places and sizes of all parts of the page, in CSS pixels from its upper left corner, by name and index. What is
- * sticky moves when the page scrolls, so boxes can be compared only at the same scroll position. */
+/**
+ * The places and sizes of all parts of the page, in CSS pixels from its upper left corner, by name and index. Sticky
+ * parts move when the page scrolls, so boxes can be compared only at the same scroll position.
+ */
 export type Boxes = Record<string, readonly number[]>;
 
 export function boxesOf(page: Page): Promise<Boxes> {
@@ -147,8 +149,8 @@ export async function expectWhole(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Says which visible texts are cut off: by an element that hides what overflows it, by an edge of the window at the side,
- * or because they reach out of their own cell, button or paragraph.
+ * Says which visible texts are cut off by an element that hides its overflow or by the left or right edge of the
+ * window, and which reach out of their own cell, button or paragraph at the side.
  */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

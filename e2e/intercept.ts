@@ -59,7 +59,7 @@ export async function openWithoutScripts(page: Page, path = '/demo/demo'): Promi
   return letScriptsThrough;
 }
 
-/** The same for a page that may show something else than a machine. */
+/** Does the same as `openWithoutScripts`, also for a page that does not show a machine. */
 export async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { opened, open } = createGate();
   const shell = '**/shell.js*';

@@ -32,7 +32,7 @@ export const test = testWithProduct.extend<Fixtures>({
  * Expects that axe finds no violation. Behaviour: Accessibility.
  *
  * @param state what the page shows, for the report of a failure
- * @param rules only these rules of axe; without them all that WCAG 2.2 AA asks for
+ * @param rules The rules of axe to check. By default these are all rules for WCAG 2.2 AA and for best practices.
  */
 export async function expectAccessible(page: Page, state?: string, rules?: readonly string[]): Promise<void> {
   await untilAnimationsEnd(page);

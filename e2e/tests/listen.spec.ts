@@ -10,9 +10,9 @@ interface Spoken {
 
 declare global {
   interface Window {
-    /** What the voice was asked to say. */
+    /** The texts that the voice has begun to say, in order. */
     spoken: Spoken[];
-    /** Ends what is being said; the voice then begins the next text. */
+    /** Ends the text that is being said. The voice then begins the next text. */
     endStep: () => void;
     failVoice: () => void;
   }

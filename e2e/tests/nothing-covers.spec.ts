@@ -28,8 +28,8 @@ function scrollRow(page: Page, serial: number, share: number): Promise<void> {
 }
 
 /**
- * Presses a row's button in its middle, as a finger does. When the guide stands over it, the page is first scrolled until
- * the button is below the guide no more.
+ * Presses a row's button in its middle, as a finger does. When the guide covers the middle of the button, the page is
+ * first scrolled until the whole button is above the guide.
  */
 async function pressInPlace(page: Page, serial: number): Promise<void> {
   const button = page.locator(`#row-${serial} button`);
@@ -47,7 +47,7 @@ async function pressInPlace(page: Page, serial: number): Promise<void> {
   await page.mouse.click(middle.x, middle.y);
 }
 
-/** The rows that the message covers, of those that it must not cover: the pressed one, and the focused one. */
+/** The rows that the message covers, among the rows with these serials and the row with the focus. */
 function coveredRows(page: Page, serials: readonly number[]): Promise<string[]> {
   return page.evaluate((ids) => {
     const toast = document.querySelector('#toast > *')?.getBoundingClientRect();

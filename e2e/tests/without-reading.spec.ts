@@ -4,8 +4,8 @@ import { changeMachine, createCampaign } from '../campaign';
 import { expect, expectAppRuns, test } from '../test';
 
 /**
- * Replaces every text of the page by boxes, now and whenever a text appears or changes. What is left is what somebody
- * sees who cannot read: pictures, colours, sizes and places.
+ * Replaces every text of the page by boxes, now and whenever a text appears or changes. Like somebody who cannot read,
+ * the test then has only pictures, colours, sizes and places.
  */
 async function blankTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -27,9 +27,9 @@ async function blankTexts(page: Page): Promise<void> {
 }
 
 /**
- * Finds the one element whose background is much more vivid than that of all others: the eye finds it at once.
- *
- * @param places the elements among which somebody looks; only those in the window count
+ * Finds the one element whose background is more than twice as vivid as that of every other, so the eye finds it at
+ * once. Fails when there is no such element.
+ * @param places The elements to compare. Those outside of the window do not count.
  */
 async function theVividOne(places: Locator): Promise<Locator> {
   const chromas = await places.evaluateAll((elements) =>
@@ -53,7 +53,7 @@ async function theVividOne(places: Locator): Promise<Locator> {
   return places.nth(chromas.indexOf(highest));
 }
 
-/** The share link that a messenger would open. The test opens no other site. */
+/** Answers WhatsApp links in place of WhatsApp. @returns A function that gives the text of the last link. */
 async function catchMessage(page: Page): Promise<() => string> {
   let sent = '';
   await page.context().route('https://wa.me/**', (route) => {
