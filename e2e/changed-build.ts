@@ -53,6 +53,6 @@ async function renameChunkList(folder: string, script: string, hash: string) {
   await fs.writeFile(file, content);
   await fs.writeFile(`${file}.br`, brotli);
   await fs.writeFile(`${file}.gz`, gzipSync(content));
-  const integrity = integrityOf(content, 'sha384');
+  const integrity = integrityOf(content, 'sha256');
   return [script, { integrity, bytes: Buffer.byteLength(content), brotliBytes: brotli.length }] as const;
 }

@@ -225,10 +225,10 @@ describe('the site', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.body).toContain(
-        '<script defer data-shell src="/shell/1.0.0-aaa/shell.js" integrity="sha384-',
+        '<script defer data-shell src="/shell/1.0.0-aaa/shell.js" integrity="sha256-',
       );
       expect(answer.body).toContain(
-        '<link rel="preload" as="style" href="/mfe-voting/1.0.0-bbb/app.css" integrity="sha384-',
+        '<link rel="preload" as="style" href="/mfe-voting/1.0.0-bbb/app.css" integrity="sha256-',
       );
       expect(answer.body).toContain('"entry":"/mfe-voting/1.0.0-bbb/remote-entry.js"');
     },

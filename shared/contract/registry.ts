@@ -1,6 +1,6 @@
 import type { Language } from '@demo-evm/shared/domain';
 
-/** One file of a release. `integrity` is the file's hash, in the form of the `integrity` attribute: `sha384-…`. */
+/** One file of a release. `integrity` is the file's hash, in the form of the `integrity` attribute: `sha256-…`. */
 export interface ReleasedFile {
   readonly integrity: string;
   readonly bytes: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '@demo-evm/shared/contract';
-import { integrityOf } from './integrity';
+import { hasIntegrity } from './integrity';
 import type { Damage } from './release-storage';
 
 /** Browsers get a precompressed file in place of the plain file, so both must have the same content. */
@@ -18,7 +18,7 @@ export async function findDamage(folder: string, { files }: Release): Promise<Da
     const file = path.join(folder, name);
     const content = await fs.readFile(file).catch(() => null);
     if (content === null) return [{ file: name, problem: 'missing' }];
-    if (integrityOf(content) !== integrity) return [{ file: name, problem: 'changed' }];
+    if (!hasIntegrity(content, integrity)) return [{ file: name, problem: 'changed' }];
     const changed = Object.entries(COMPRESSED).map(async ([suffix, decompress]): Promise<Damage[]> => {
       const packed = await fs.readFile(file + suffix).catch(() => null);
       if (packed === null) return []; // small files are not precompressed

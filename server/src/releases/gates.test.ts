@@ -45,7 +45,7 @@ it('allows a canary the addresses of its current release', () => {
 });
 
 it('refuses damaged files and names them', () => {
-  const file = { integrity: 'sha384-', bytes: 1, brotliBytes: 1 };
+  const file = { integrity: 'sha256-', bytes: 1, brotliBytes: 1 };
   const release: Release = { ...VOTING, files: { a: file, b: file, c: file, d: file, e: file } };
   const files = ['a', 'b', 'c', 'd'].map((name) => ({ file: name, problem: 'missing' as const }));
   expect(refused({}, { ...NO_FACTS, damage: [{ release, isBuild: false, files }] })).toEqual([
@@ -61,7 +61,7 @@ it('refuses damaged files and names them', () => {
 });
 
 it('refuses a release that loads more than its budget, or has no budget', () => {
-  const file = { integrity: 'sha384-', bytes: 90_000, brotliBytes: 13_250 };
+  const file = { integrity: 'sha256-', bytes: 90_000, brotliBytes: 13_250 };
   const release: Release = { ...VOTING, files: { 'remote-entry.js': file, 'app.css': file, other: file } };
   const within = (limit: number | undefined) => refused({}, { ...NO_FACTS, budgets: [{ release, limit }] });
   expect(within(26.5)).toEqual([]);

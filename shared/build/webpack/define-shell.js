@@ -10,7 +10,7 @@ import { SUPPORTED_CONTRACTS } from './contract-version.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { LibraryPatchesPlugin } from './library-patches-plugin.js';
-import { FEDERATION_SWITCHES, PURE_COMPONENTS } from './library-patches.js';
+import { FEDERATION_SWITCHES, NO_DATA_ROUTER, PURE_COMPONENTS } from './library-patches.js';
 import { MissingTranslationsPlugin } from './missing-translations-plugin.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
@@ -77,7 +77,10 @@ export function defineShell(options) {
         // A bundle with an app is not checked, because it also uses keys of the app's tables.
         ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []),
         new ReplacementsPlugin(replacements),
-        new LibraryPatchesPlugin([...FEDERATION_SWITCHES, ...(has('stubs') ? PURE_COMPONENTS : [])]),
+        new LibraryPatchesPlugin([
+          ...FEDERATION_SWITCHES,
+          ...(has('stubs') ? [...PURE_COMPONENTS, ...NO_DATA_ROUTER] : []),
+        ]),
         new RunOncePlugin('shell.js', 'demoEvmWatchdog'),
         // With this switch the federation library hides its `import()`, which is newer than ES2019, in `new Function`.
         // The hidden code never runs, because no remote is an ES module.

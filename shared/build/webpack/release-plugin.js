@@ -56,7 +56,7 @@ function describeFiles(folder, names) {
     .sort()
     .map((name) => {
       const content = fs.readFileSync(path.join(folder, name));
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
       return [
         name,
         { integrity, bytes: content.length, brotliBytes: sizeOf(`${name}.br`) || content.length },

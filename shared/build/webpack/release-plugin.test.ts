@@ -21,7 +21,7 @@ it('describes the files of a build, and their compressed copies only by size', (
     firstLoad: { scripts: ['main.js'], styles: [] },
   });
   expect(Object.keys(release.files)).toEqual(['main.js']);
-  expect(release.files['main.js']?.integrity).toMatch(/^sha384-/);
+  expect(release.files['main.js']?.integrity).toMatch(/^sha256-/);
   expect(release.files['main.js']?.brotliBytes).toBe(15);
 });
 

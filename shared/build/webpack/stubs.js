@@ -27,6 +27,10 @@ export function stubsOfRemote() {
     ...stubsOfBoth(),
     { request: federationFile('error-codes/dist/desc.mjs'), by: stub('error-texts.js') },
     {
+      request: federationFile('webpack-bundler-runtime/dist/installInitialConsumes.js'),
+      by: stub('initial-consumes.js'),
+    },
+    {
       request: libraryFile('typebox', 'format/index.mjs'),
       by: stub('string-formats.js'),
       library: 'typebox',

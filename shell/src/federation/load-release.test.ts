@@ -11,7 +11,7 @@ const release = (version: string, module = 'mfe-x'): RemoteRelease => ({
   container: module.replace('-', '_'),
   entry: `/${module}/${version}/remote-entry.js`,
   mounts: ['/x'],
-  integrity: { 'remote-entry.js': `sha384-${version}` },
+  integrity: { 'remote-entry.js': `sha256-${version}` },
 });
 
 /** @param loadRemote gives the result of each attempt */
@@ -57,7 +57,7 @@ describe('an attempt to load a release', () => {
       { name: 'mfe_y', entry: '/mfe-y/1/remote-entry.js', type: 'global' },
       { force: false },
     ]);
-    expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1').integrity).toBe('sha384-1');
+    expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1').integrity).toBe('sha256-1');
   });
 
   describe('while files are pending', () => {

@@ -10,8 +10,8 @@ const released = (module: string, version: string): Release => ({
   mounts: ['/x'],
   firstLoad: { scripts: [], styles: [] },
   files: {
-    'remote-entry.js': { integrity: `sha384-${version}`, bytes: 1, brotliBytes: 1 },
-    'a.json': { integrity: 'sha384-json', bytes: 1, brotliBytes: 1 },
+    'remote-entry.js': { integrity: `sha256-${version}`, bytes: 1, brotliBytes: 1 },
+    'a.json': { integrity: 'sha256-json', bytes: 1, brotliBytes: 1 },
   },
 });
 
@@ -64,7 +64,7 @@ it('has the releases of the HTML until it reads the registry', async () => {
   expect(directory.find('mfe-x')).toMatchObject({
     version: '2',
     entry: '/mfe-x/2/remote-entry.js',
-    integrity: { 'remote-entry.js': 'sha384-2' },
+    integrity: { 'remote-entry.js': 'sha256-2' },
   });
   expect(directory.find('mfe-x')?.integrity).not.toHaveProperty('a.json');
   expect(directory.revision()).toBe(6);

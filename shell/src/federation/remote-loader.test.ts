@@ -11,7 +11,7 @@ const release = (version: string, contractVersion = 2): RemoteRelease => ({
   container: 'mfe_x',
   entry: `/mfe-x/${version}/remote-entry.js`,
   mounts: ['/x'],
-  integrity: { 'remote-entry.js': 'sha384-x' },
+  integrity: { 'remote-entry.js': 'sha256-x' },
 });
 const REMOTE = { default: () => null, contractVersion: 2 };
 const fail = () => {
@@ -90,8 +90,8 @@ it('waits for a pending try, and recovers if the try fails', async () => {
 it('checks the hash of each entry, and has a timeout for it', async () => {
   const { loader, scriptOf } = setUp({ answers: [give(REMOTE)] });
   await loader.load('mfe-x');
-  expect(scriptOf('/mfe-x/1/remote-entry.js')).toEqual({ integrity: 'sha384-x', timeout: 2500 });
-  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1')).toEqual({ integrity: 'sha384-x', timeout: 2500 });
+  expect(scriptOf('/mfe-x/1/remote-entry.js')).toEqual({ integrity: 'sha256-x', timeout: 2500 });
+  expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1')).toEqual({ integrity: 'sha256-x', timeout: 2500 });
   expect(scriptOf('/mfe-x/1/remote-entry.js?retry=9').timeout).toBe(6500);
 });
 
