@@ -1,6 +1,8 @@
 import type { Language } from '@demo-evm/shared/domain';
 
-/** One file of a release. `integrity` is the file's hash, in the form of the `integrity` attribute: `sha256-…`. */
+/**
+ * One file of a release. `integrity` is the file's hash, in the form of the `integrity` attribute, such as `sha256-…`.
+ */
 export interface ReleasedFile {
   readonly integrity: string;
   readonly bytes: number;

@@ -1,7 +1,7 @@
 import { hasIntegrity, integrityOf } from './integrity';
 
 it.each(['sha256', 'sha384', 'sha512'])(
-  'knows the content of a release that was hashed with %s',
+  'accepts only the content that was hashed with %s',
   (algorithm) => {
     const integrity = integrityOf('content', algorithm);
     expect(integrity).toMatch(new RegExp(`^${algorithm}-`));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hashes that the `integrity` attribute knows, by the beginning of its value. */
+/** Matches the beginning of an `integrity` value: the name of a hash algorithm that browsers know. */
 const KNOWN = /^(sha256|sha384|sha512)-/;
 
 /** The hash of a file's content, in the format that the registry and the `integrity` attribute use. */
@@ -8,7 +8,7 @@ export function integrityOf(content: Buffer | string, algorithm = 'sha256'): str
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** Says whether the content has this hash, whichever algorithm the build of the release chose. */
+/** Whether the content has this hash. The value begins with the name of its algorithm. */
 export function hasIntegrity(content: Buffer | string, integrity: string): boolean {
   const [, algorithm] = KNOWN.exec(integrity) ?? [];
   return algorithm !== undefined && integrityOf(content, algorithm) === integrity;
