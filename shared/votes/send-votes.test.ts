@@ -123,6 +123,14 @@ describe('sending at most once', () => {
     expect(deeds).toEqual(['take a', 'send a', 'settled a']);
   });
 
+  it('keeps no dependent vote of a refused vote when the browser goes offline', async () => {
+    const [machine, constituency, next] = [aVote('a'), { ...aVote('b', NAGAR), after: 'a' }, aVote('c')];
+    const { sending, deeds } = setUp([machine, constituency, next], ['refused']);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+    expect(await sendAtMostOnce(sending)).toEqual([next]);
+    expect(deeds).toEqual(['take a', 'send a', 'take b', 'settled b', 'take a', 'settled a']);
+  });
+
   it('gives `null` if the log cannot be read', async () => {
     expect(await sendAtMostOnce(setUp(null, []).sending)).toBeNull();
   });

@@ -69,7 +69,7 @@ export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Pro
       await settleRefused(vote, votes, { voteLog, onSettled });
     } else onSettled(vote, outcome === 'counted' ? 'counted' : 'unknown');
   }
-  return left;
+  return left.filter(({ after }) => after === undefined || !refused.has(after));
 }
 
 /** Logs every outcome but `counted`. @returns The outcome. Spec 8: Logged failures. */
