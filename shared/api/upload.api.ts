@@ -1,5 +1,6 @@
 import { imageUrl, isRecord, type Result } from '@demo-evm/shared/domain';
-import { call, type ApiError, type Transfer } from './call';
+import { call, type ApiError } from './call';
+import type { Transfer } from './call-by-axios';
 
 /** Uploads a picture and gives its public URL. */
 export type Uploader = (file: File, options: UploadOptions) => Promise<Result<string, ApiError>>;

@@ -1,13 +1,6 @@
-import {
-  isRecord,
-  machinePath,
-  type Result,
-  type SendOutcome,
-  type Vote,
-  type VoteTarget,
-} from '@demo-evm/shared/domain';
-import { call, type ApiError, type Call } from './call';
+import { isRecord, machinePath, type SendOutcome, type Vote, type VoteTarget } from '@demo-evm/shared/domain';
 import { parseConstituencyCount } from './constituency.api';
+import { postVote, type VoteRequest } from './post-vote';
 
 interface VoteBases {
   readonly evm: string;
@@ -17,7 +10,8 @@ interface VoteBases {
 }
 
 /**
- * Makes the function that sends a vote to the counter of its target. Spec 7: HTTP calls; behaviour: Votes.
+ * Makes the function that sends a vote to the counter of its target. The request has left when the function returns.
+ * Spec 7: HTTP calls; behaviour: Votes.
  * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the outcome is
  *   `counted` only if the answer has the contract's shape, because the login page of a hotel's network answers 200 too.
  */
@@ -26,32 +20,35 @@ export function createVoteSender(bases: VoteBases, voteIds: boolean) {
     const request = requestFor(target, bases, voteIds ? rid : undefined);
     if (request === 'nowhere') return 'refused';
     if (request === 'unknown') return 'uncertain';
-    const parse = voteIds ? request.parse : () => 0;
-    return outcomeOf(await call({ method: 'POST', ...request, parse }));
+    return postVote(voteIds ? request : { ...request, isCounted: () => true });
   };
 }
-
-type Request = Pick<Call<number>, 'url' | 'query' | 'body' | 'parse'>;
 
 /** @returns The request. `nowhere` if the target has no counter, `unknown` if only a newer release knows the target. */
 function requestFor(
   target: VoteTarget,
   bases: VoteBases,
   rid: string | undefined,
-): Request | 'nowhere' | 'unknown' {
+): VoteRequest | 'nowhere' | 'unknown' {
+  const query = rid === undefined ? '' : `?rid=${encodeURIComponent(rid)}`;
   switch (target.kind) {
     case 'machine': {
-      const url = machinePath(bases.evm, 'increment_count/', target.id);
-      return { url, query: { rid }, parse: parseVoteAnswer };
+      const url = machinePath(bases.evm, 'increment_count/', target.id) + query;
+      // Only this answer must have the number. In `getCount`, a missing number means 0.
+      return { url, isCounted: (answer) => hasNumber(answer, 'demo_voting_count') };
     }
     case 'constituency': {
       if (bases.counter === null) return 'nowhere';
       const body = { vidhansabha: target.vidhansabha, action: 'update', rid };
-      return { url: bases.counter, body, parse: parseConstituencyCount };
+      return {
+        url: bases.counter,
+        body,
+        isCounted: (answer) => parseConstituencyCount(answer) !== undefined,
+      };
     }
     case 'bihar': {
-      const url = `${bases.stat}/demo-bihar-stat/increment/${encodeURIComponent(target.option)}`;
-      return { url, query: { rid }, parse: parseOptionAnswer };
+      const url = `${bases.stat}/demo-bihar-stat/increment/${encodeURIComponent(target.option)}${query}`;
+      return { url, isCounted: (answer) => hasNumber(answer, 'count') };
     }
     default:
       target satisfies never;
@@ -59,25 +56,6 @@ function requestFor(
   }
 }
 
-/** After Request Timeout, Too Early or Too Many Requests, a later attempt may succeed. */
-const RETRYABLE_STATUSES = new Set([408, 425, 429]);
-
-/** A refusal is final only if it comes from the server itself. Such a refusal has a `detail`; a proxy's has none. */
-function outcomeOf(answer: Result<number, ApiError>): SendOutcome {
-  if (answer.ok) return 'counted';
-  const { error } = answer;
-  if (error.kind === 'offline') return 'unreachable';
-  if (error.kind === 'malformed') return 'uncertain';
-  const isFinal = error.status < 500 && !RETRYABLE_STATUSES.has(error.status) && error.detail !== undefined;
-  return isFinal ? 'refused' : 'uncertain';
-}
-
-/** A vote is counted only if its answer has this number. In `getCount`, a missing number means 0. */
-const parseVoteAnswer = (body: unknown) => numberIn(body, 'demo_voting_count');
-
-const parseOptionAnswer = (body: unknown) => numberIn(body, 'count');
-
-function numberIn(body: unknown, key: string): number | undefined {
-  const count = isRecord(body) ? body[key] : undefined;
-  return typeof count === 'number' ? count : undefined;
+function hasNumber(answer: unknown, key: string): boolean {
+  return isRecord(answer) && typeof answer[key] === 'number';
 }

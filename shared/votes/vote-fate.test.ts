@@ -1,22 +1,21 @@
-import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
-import { createExclusive } from './exclusive';
-import { createVoteQueue } from './vote-queue';
-import { createVoteLog } from './vote-log';
+import type { VoteFate, VoteTarget } from '@demo-evm/shared/domain';
+import { kindOf, logInMemory, openPage, serveVotes, type Reaction } from './testing/vote-server';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
-/** Opens a page of the site. The outcome of a vote depends on the kind of its target. */
-function openPage(
-  outcomes: Partial<Record<VoteTarget['kind'], SendOutcome>>,
-  { voteIds = true, voteLog = createVoteLog(() => Promise.reject(new Error('refused'))) } = {},
+/** Opens a page of the site. The server's reaction to a vote depends on the kind of its target. */
+function openSite(
+  reactions: Partial<Record<VoteTarget['kind'], Reaction>>,
+  { voteIds = true, voteLog = logInMemory() } = {},
 ) {
   const sent: string[] = [];
-  const send = ({ target: { kind } }: Vote) => {
+  serveVotes((url) => {
+    const kind = kindOf(url);
     sent.push(kind);
-    return Promise.resolve(outcomes[kind] ?? 'counted');
-  };
-  const page = createVoteQueue({ voteLog, send, voteIds, exclusive: createExclusive('') });
+    return reactions[kind] ?? 'counted';
+  }, voteIds);
+  const page = openPage({ voteIds, voteLog });
   const waiting = async () => (await voteLog.all())?.map(({ target: { kind } }) => kind);
   return { page, sent, voteLog, waiting };
 }
@@ -27,17 +26,19 @@ beforeEach(() => {
 });
 
 describe('the fate of the last vote', () => {
-  it.each<[SendOutcome, boolean, VoteFate]>([
+  it.each<[Reaction, boolean, VoteFate]>([
     ['counted', true, 'counted'],
     ['refused', true, 'refused'],
     ['uncertain', true, 'waiting'],
     ['unreachable', true, 'waiting'],
+    ['counted but the answer was lost', true, 'waiting'],
     ['counted', false, 'counted'],
     ['refused', false, 'refused'],
     ['uncertain', false, 'unknown'],
     ['unreachable', false, 'unknown'],
-  ])('after the answer %s, with vote ids %p, is %s', async (outcome, voteIds, fate) => {
-    const { page } = openPage({ machine: outcome }, { voteIds });
+    ['counted but the answer was lost', false, 'unknown'],
+  ])('after the reaction “%s”, with vote ids %p, is %s', async (outcome, voteIds, fate) => {
+    const { page } = openSite({ machine: outcome }, { voteIds });
     expect(page.getState().last).toBeNull();
     const cast = page.cast(DEMO);
     expect(page.getState().last).toMatchObject({ target: DEMO, fate: 'waiting' });
@@ -46,9 +47,9 @@ describe('the fate of the last vote', () => {
   });
 
   it('is unknown when another tab has sent the vote', async () => {
-    const { page, voteLog } = openPage({ machine: 'unreachable' });
+    const { page, voteLog } = openSite({ machine: 'unreachable' });
     await page.cast(DEMO);
-    const other = openPage({}, { voteLog });
+    const other = openSite({}, { voteLog });
     await other.page.cast(DEMO);
     const stop = page.start();
     await new Promise((resolve) => setTimeout(resolve));
@@ -57,29 +58,26 @@ describe('the fate of the last vote', () => {
   });
 
   it('stays `waiting` for a vote that is cast while an earlier vote is being sent', async () => {
-    let arrive: (outcome: SendOutcome) => void = () => undefined;
-    const answers = [
-      new Promise<SendOutcome>((resolve) => (arrive = resolve)),
-      Promise.resolve('unreachable' as const),
-    ];
-    const voteLog = createVoteLog(() => Promise.reject(new Error('refused')));
-    const send = () => answers.shift() ?? Promise.resolve('unreachable' as const);
-    const page = createVoteQueue({ voteLog, send, voteIds: true, exclusive: createExclusive('') });
-    const first = page.cast(DEMO);
+    let arrive: (reaction: Reaction) => void = () => undefined;
+    const first = new Promise<Reaction>((resolve) => (arrive = resolve));
+    const reactions = [first];
+    serveVotes(() => reactions.shift() ?? 'unreachable', true);
+    const page = openPage({ voteLog: logInMemory() });
+    const casts = [page.cast(DEMO)];
     await new Promise((resolve) => setTimeout(resolve));
     const fates: unknown[] = [];
     page.subscribe(({ last }) => fates.push(last?.fate));
-    const second = page.cast(DEMO);
+    casts.push(page.cast(DEMO));
     await new Promise((resolve) => setTimeout(resolve));
     arrive('counted');
-    await Promise.all([first, second]);
+    await Promise.all(casts);
     expect(new Set(fates)).toEqual(new Set(['waiting']));
     expect(page.getState().waiting).toHaveLength(1);
   });
 
   it('does not change with the fate of an earlier vote', async () => {
-    const outcomes: { machine: SendOutcome } = { machine: 'uncertain' };
-    const { page } = openPage(outcomes);
+    const outcomes: { machine: Reaction } = { machine: 'uncertain' };
+    const { page } = openSite(outcomes);
     await page.cast(DEMO);
     const seen: unknown[] = [];
     page.subscribe(({ last }) => seen.push(last?.fate));
@@ -91,8 +89,8 @@ describe('the fate of the last vote', () => {
   });
 
   it('is not `waiting` any more once the vote is counted', async () => {
-    const outcomes: { machine: SendOutcome } = { machine: 'uncertain' };
-    const { page } = openPage(outcomes);
+    const outcomes: { machine: Reaction } = { machine: 'uncertain' };
+    const { page } = openSite(outcomes);
     await page.cast(DEMO);
     outcomes.machine = 'counted';
     const disagreeing: unknown[] = [];
@@ -109,14 +107,14 @@ describe('the fate of the last vote', () => {
 
 describe.each([true, false])('a constituency’s vote, with vote ids %p,', (voteIds) => {
   it('is sent after its machine’s vote', async () => {
-    const { page, sent, waiting } = openPage({}, { voteIds });
+    const { page, sent, waiting } = openSite({}, { voteIds });
     await page.cast(DEMO, NAGAR);
     expect(sent).toEqual(['machine', 'constituency']);
     expect(await waiting()).toEqual([]);
   });
 
   it('is not sent when its machine’s vote is refused, now or later', async () => {
-    const { page, sent, waiting } = openPage({ machine: 'refused' }, { voteIds });
+    const { page, sent, waiting } = openSite({ machine: 'refused' }, { voteIds });
     await page.cast(DEMO, NAGAR);
     await page.cast(DEMO, NAGAR);
     expect(sent).toEqual(['machine', 'machine']);
@@ -125,8 +123,8 @@ describe.each([true, false])('a constituency’s vote, with vote ids %p,', (vote
   });
 
   it('waits offline with its machine’s vote, and is refused with it', async () => {
-    const outcomes: { machine: SendOutcome } = { machine: 'unreachable' };
-    const { page, sent, waiting } = openPage(outcomes, { voteIds });
+    const outcomes: { machine: Reaction } = { machine: 'unreachable' };
+    const { page, sent, waiting } = openSite(outcomes, { voteIds });
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await page.cast(DEMO, NAGAR);
     expect(await waiting()).toEqual(['machine', 'constituency']);
@@ -141,10 +139,10 @@ describe.each([true, false])('a constituency’s vote, with vote ids %p,', (vote
 });
 
 it('sends a constituency’s vote when its machine’s was counted on an earlier page', async () => {
-  const first = openPage({ constituency: 'unreachable' });
+  const first = openSite({ constituency: 'unreachable' });
   await first.page.cast(DEMO, NAGAR);
   expect(await first.waiting()).toEqual(['constituency']);
-  const second = openPage({}, { voteLog: first.voteLog });
+  const second = openSite({}, { voteLog: first.voteLog });
   const stop = second.page.start();
   await new Promise((resolve) => setTimeout(resolve));
   stop();
@@ -152,7 +150,7 @@ it('sends a constituency’s vote when its machine’s was counted on an earlier
 });
 
 it('sends a vote for a constituency while another one waits for its machine’s vote', async () => {
-  const { page, sent } = openPage({ machine: 'uncertain' });
+  const { page, sent } = openSite({ machine: 'uncertain' });
   await page.cast(DEMO, NAGAR);
   expect(sent).toEqual(['machine']);
   await page.cast(NAGAR);
@@ -161,11 +159,11 @@ it('sends a vote for a constituency while another one waits for its machine’s 
 
 it('removes a refused machine’s vote after the constituency’s, so that a page that is closed in between leaves none', async () => {
   const taken: string[] = [];
-  const { page, voteLog } = openPage(
+  const { page, voteLog } = openSite(
     { machine: 'refused' },
     {
       voteLog: (() => {
-        const inner = createVoteLog(() => Promise.reject(new Error('refused')));
+        const inner = logInMemory();
         const kinds = new Map<string, string>();
         return {
           ...inner,
@@ -191,6 +189,6 @@ it.each([
   [NAGAR, 'A vote for constituency Nagar was not acknowledged: unreachable.'],
   [{ kind: 'bihar', option: '2' } as const, 'A vote for bihar 2 was not acknowledged: unreachable.'],
 ])('writes a failure of %j to the console in words', async (target, words) => {
-  await openPage({ [target.kind]: 'unreachable' }).page.cast(target);
+  await openSite({ [target.kind]: 'unreachable' }).page.cast(target);
   expect(log.mock.calls).toEqual([[words]]);
 });

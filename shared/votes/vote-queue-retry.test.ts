@@ -1,29 +1,21 @@
-import type { SendOutcome } from '@demo-evm/shared/domain';
-import { createExclusive } from './exclusive';
-import { createVoteQueue } from './vote-queue';
-import { createVoteLog } from './vote-log';
+import { logInMemory, openPage, serveVotes, type Reaction } from './testing/vote-server';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 
-/** Makes a server that records the time of each attempt, in seconds, and answers with `outcome`. */
-function serverThat(outcome: SendOutcome) {
+/** Makes a server that records the time of each attempt, in seconds, and has this reaction. */
+function serverThat(reaction: Reaction) {
   const startedAt = Date.now();
-  const server = {
-    outcome,
-    attempts: [] as number[],
-    send: () => {
-      server.attempts.push((Date.now() - startedAt) / 1_000);
-      return Promise.resolve(server.outcome);
-    },
-  };
+  const server = { reaction, attempts: [] as number[] };
+  serveVotes(() => {
+    server.attempts.push((Date.now() - startedAt) / 1_000);
+    return server.reaction;
+  }, true);
   return server;
 }
 
 /** Opens a page of the site without waiting votes. */
-async function openPage({ send }: ReturnType<typeof serverThat>) {
-  const exclusive = createExclusive('');
-  const voteLog = createVoteLog(() => Promise.reject(new Error('refused'))); // IndexedDB does not work with fake timers
-  const page = createVoteQueue({ voteLog, send, voteIds: true, exclusive });
+async function openSite() {
+  const page = openPage({ voteLog: logInMemory() }); // IndexedDB does not work with fake timers
   const close = page.start();
   await jest.advanceTimersByTimeAsync(0);
   return { ...page, close };
@@ -51,7 +43,7 @@ afterEach(() => {
 });
 
 async function openWithWaitingVote(server: ReturnType<typeof serverThat>) {
-  const page = await openPage(server);
+  const page = await openSite();
   closePages.push(page.close);
   await page.cast(DEMO);
   expect(server.attempts).toEqual([0]);
@@ -81,10 +73,10 @@ it('starts again with 5 s after all votes were counted', async () => {
   const server = serverThat('unreachable');
   const page = await openWithWaitingVote(server);
   await passSeconds(15);
-  server.outcome = 'counted';
+  server.reaction = 'counted';
   await passSeconds(20);
   expect(server.attempts).toEqual([0, 5, 15, 35]);
-  server.outcome = 'unreachable';
+  server.reaction = 'unreachable';
   await page.cast(DEMO);
   await passSeconds(15);
   expect(server.attempts.slice(4)).toEqual([35, 40, 50]);
@@ -92,7 +84,7 @@ it('starts again with 5 s after all votes were counted', async () => {
 
 it('doubles the pause only once when several attempts fail at one time', async () => {
   const server = serverThat('unreachable');
-  const page = await openPage(server);
+  const page = await openSite();
   closePages.push(page.close);
   await Promise.all([page.cast(DEMO), page.cast(DEMO), page.cast(DEMO)]);
   const atOnce = server.attempts.length;
@@ -145,7 +137,7 @@ it('does not retry after the page is closed', async () => {
 
 it('plans no retry when the page is closed while a vote is being sent', async () => {
   const server = serverThat('unreachable');
-  const page = await openPage(server);
+  const page = await openSite();
   const cast = page.cast(DEMO);
   page.close();
   await cast;

@@ -3,10 +3,9 @@ import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { createExclusive } from './exclusive';
-import { openPage, serverWith, type Reaction } from './testing/vote-server';
+import { openPage, serveInTurn, type Reaction } from './testing/vote-server';
 import { createVoteLog } from './vote-log';
-
-const DEMO = { kind: 'machine', id: 'demo' } as const;
+import type { VoteQueue } from './vote-queue';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
@@ -16,7 +15,14 @@ const anyFate = fc.constantFrom<Reaction>(
   'uncertain',
   'unreachable',
 );
-const anyDeed = fc.record({ page: fc.nat(2), do: fc.constantFrom('cast', 'flush', 'die') });
+const anyDeed = fc.record({ page: fc.nat(2), do: fc.constantFrom('cast', 'flush', 'leave', 'die') });
+
+/** Leaves a page, which the browser keeps, so the page may be used again. */
+function leave(page: VoteQueue): void {
+  const stop = page.start();
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+}
 
 describe.each([
   [true, 'locks'],
@@ -30,13 +36,13 @@ describe.each([
       fc.asyncProperty(deeds, fc.array(anyFate, { maxLength: 12, size: 'max' }), async (sequence, given) => {
         const fates = [...given];
         globalThis.indexedDB = new IDBFactory();
-        const server = serverWith(fates, voteIds);
+        const server = serveInTurn(fates, voteIds);
         const shared = createExclusive('');
         const used = [shared];
         const open = () => {
           const exclusive = locks === 'locks' ? shared : createExclusive('');
           used.push(exclusive);
-          return openPage(server, { voteIds, exclusive });
+          return openPage({ voteIds, exclusive });
         };
         const pages = [open(), open(), open()];
         const underWay: Promise<unknown>[] = [];
@@ -45,8 +51,9 @@ describe.each([
           const page = pages[deed.page] ?? open();
           if (deed.do === 'cast') {
             casts += 1;
-            underWay.push(page.cast(DEMO));
+            underWay.push(page.cast({ kind: 'machine', id: String(casts) })); // without ids, the machine tells votes apart
           } else if (deed.do === 'flush') page.start()();
+          else if (deed.do === 'leave') leave(page);
           else pages[deed.page] = open();
         }
         await Promise.all(underWay);

@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
-import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { createExclusive } from './exclusive';
-import { createVoteQueue } from './vote-queue';
 import { openVoteDatabase } from './vote-database';
-import { openPage, serverWith, type Reaction } from './testing/vote-server';
+import { kindOf, openPage, serveInTurn, serveVotes, type Reaction } from './testing/vote-server';
 import { createVoteLog } from './vote-log';
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
@@ -20,8 +18,8 @@ beforeEach(() => {
 
 describe('against a server that knows the ids of votes', () => {
   it('sends a vote at once and removes it when it is acknowledged', async () => {
-    const server = serverWith([], true);
-    const page = openPage(server);
+    const server = serveInTurn([], true);
+    const page = openPage();
     const told = jest.fn();
     page.subscribe(({ settled }, before) => {
       if (settled !== before.settled) told(settled);
@@ -35,20 +33,20 @@ describe('against a server that knows the ids of votes', () => {
 
   it('writes a vote to the log before it sends it', async () => {
     const seen: unknown[] = [];
-    const send = async ({ rid }: Vote) => {
-      seen.push((await createVoteLog().all())?.map((vote) => vote.rid === rid));
+    serveVotes(async (url) => {
+      seen.push((await createVoteLog().all())?.map(({ rid }) => url.endsWith(`?rid=${rid}`)));
       return 'counted' as const;
-    };
-    await createVoteQueue({ voteLog: createVoteLog(), send, voteIds: true }).cast(DEMO);
+    }, true);
+    await openPage().cast(DEMO);
     expect(seen).toEqual([[true]]);
   });
 
   it('counts a vote once if its answer was lost, even if the page was closed meanwhile', async () => {
-    const server = serverWith(['counted but the answer was lost'], true);
-    const first = openPage(server);
+    const server = serveInTurn(['counted but the answer was lost'], true);
+    const first = openPage();
     await first.cast(DEMO);
     expect(first.getState().waiting).toHaveLength(1);
-    const stop = openPage(server).start();
+    const stop = openPage().start();
     await waitFor(() => expect(server.arrived).toHaveLength(2));
     stop();
     expect(new Set(server.arrived).size).toBe(1);
@@ -57,8 +55,8 @@ describe('against a server that knows the ids of votes', () => {
 
   it.each(['online', 'visibilitychange'])('sends waiting votes on %s', async (event) => {
     const fates = Array<Reaction>(9).fill('unreachable');
-    const server = serverWith(fates, true);
-    const page = openPage(server);
+    const server = serveInTurn(fates, true);
+    const page = openPage();
     const stop = page.start();
     await page.cast(DEMO);
     await page.cast(DEMO);
@@ -71,27 +69,27 @@ describe('against a server that knows the ids of votes', () => {
   });
 
   it('drops a vote that the server refuses', async () => {
-    const server = serverWith(['refused'], true);
-    const page = openPage(server);
+    serveInTurn(['refused'], true);
+    const page = openPage();
     await page.cast(DEMO);
     expect(page.getState().waiting).toEqual([]);
   });
 
   it('does not send a vote again if the server may have forgotten its id', async () => {
-    const server = serverWith(['uncertain'], true);
-    await openPage(server).cast(DEMO);
+    const server = serveInTurn(['uncertain'], true);
+    await openPage().cast(DEMO);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 24 * 3_600_000);
-    const stop = openPage(server).start();
+    const stop = openPage().start();
     await waitFor(async () => expect(await createVoteLog().all()).toEqual([]));
     stop();
     expect(server.arrived).toHaveLength(1);
   });
 
   it('settles a vote of this tab that another tab has sent', async () => {
-    const server = serverWith(['uncertain'], true);
+    const server = serveInTurn(['uncertain'], true);
     const exclusive = createExclusive('');
-    const one = openPage(server, { exclusive });
-    const other = openPage(server, { exclusive });
+    const one = openPage({ exclusive });
+    const other = openPage({ exclusive });
     await one.cast(DEMO);
     expect(one.getState()).toMatchObject({ waiting: [{ target: DEMO }], settled: null });
     await other.cast(DEMO);
@@ -103,12 +101,12 @@ describe('against a server that knows the ids of votes', () => {
 
   it('sends the machine’s vote first, and also when the constituency’s counter cannot be reached', async () => {
     const sent: string[] = [];
-    const send = async ({ target }: Vote): Promise<SendOutcome> => {
-      await Promise.resolve();
-      sent.push(target.kind);
-      return target.kind === 'machine' ? 'counted' : 'unreachable';
-    };
-    const page = createVoteQueue({ voteLog: createVoteLog(), send, voteIds: true });
+    serveVotes((url) => {
+      const kind = kindOf(url);
+      sent.push(kind);
+      return kind === 'machine' ? 'counted' : 'unreachable';
+    }, true);
+    const page = openPage();
     jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000); // both casts in one millisecond
     await page.cast(DEMO, NAGAR);
     await page.cast(DEMO, NAGAR);
@@ -126,8 +124,8 @@ describe('against a server that knows the ids of votes', () => {
       const lost = <T>(answer: Promise<T>) => (isLost ? Promise.reject<T>(new Error('lost')) : answer);
       return { ...database, all: () => lost(database.all()), put: database.put };
     };
-    const server = serverWith(['unreachable'], true);
-    const page = createVoteQueue({ voteLog: createVoteLog(open), send: server.send, voteIds: true });
+    const server = serveInTurn(['unreachable'], true);
+    const page = openPage({ voteLog: createVoteLog(open) });
     await page.cast(DEMO);
     isLost = true;
     const stop = page.start();
@@ -148,8 +146,8 @@ describe('against a server that knows the ids of votes', () => {
 
 describe('against a server that counts every request', () => {
   it('never resends a vote whose answer was lost', async () => {
-    const server = serverWith(['counted but the answer was lost'], false);
-    const page = openPage(server, { voteIds: false });
+    const server = serveInTurn(['counted but the answer was lost'], false);
+    const page = openPage({ voteIds: false });
     await page.cast(DEMO);
     const stop = page.start();
     window.dispatchEvent(new Event('online'));
@@ -159,17 +157,17 @@ describe('against a server that counts every request', () => {
   });
 
   it('drops a vote that was sent when the server still knew ids', async () => {
-    const server = serverWith(['uncertain'], false);
-    await openPage(server).cast(DEMO);
-    const stop = openPage(server, { voteIds: false }).start();
+    const server = serveInTurn(['uncertain'], false);
+    await openPage().cast(DEMO);
+    const stop = openPage({ voteIds: false }).start();
     await waitFor(async () => expect(await createVoteLog().all()).toEqual([]));
     stop();
     expect(server.arrived).toHaveLength(1);
   });
 
   it('keeps a vote that was cast offline until the browser is online', async () => {
-    const server = serverWith([], false);
-    const page = openPage(server, { voteIds: false });
+    const server = serveInTurn([], false);
+    const page = openPage({ voteIds: false });
     const stop = page.start();
     beOnline(false);
     await page.cast(DEMO);
@@ -196,8 +194,8 @@ describe.each([
 ])('where IndexedDB %s', (_how, refuse) => {
   it('keeps votes in memory', async () => {
     refuse();
-    const server = serverWith(['unreachable'], true);
-    const page = openPage(server);
+    const server = serveInTurn(['unreachable'], true);
+    const page = openPage();
     await page.cast(DEMO);
     expect(page.getState().waiting).toHaveLength(1);
     await page.cast(DEMO);

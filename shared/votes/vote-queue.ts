@@ -1,15 +1,11 @@
-import {
-  createVoteId,
-  type SendOutcome,
-  type Vote,
-  type VoteFate,
-  type VoteTarget,
-} from '@demo-evm/shared/domain';
+import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createExclusive, type Exclusive } from './exclusive';
 import { createRetryTimer } from './retry-timer';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
+import { trackSending } from './track-sending';
 import type { VoteLog } from './vote-log';
+import { createVoteMaker } from './vote-maker';
 
 export interface QueueState {
   /** Votes of this browser that the last attempt could not settle. They are sent again later. */
@@ -29,7 +25,7 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
   /**
    * Sends all waiting votes now, again after pauses while votes wait, and at once when the browser is back online or
-   * the page is shown again.
+   * the page is shown again. When the page is left, sends its own votes that have no answer and are not on their way.
    * @returns A function that stops the later attempts.
    */
   readonly start: () => () => void;
@@ -48,10 +44,12 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
-  const own = new Map<string, Vote>(); // votes of this page that are not settled yet, even if another tab sends them
+  const makeVotes = createVoteMaker(voteIds);
+  const { send: sendTracked, sendResting } = trackSending(send);
+  const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
+  const own = new Map<string, Vote>(); // the others that are not settled yet, even if another tab sends them
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
-  let lastCastAt = 0;
 
   const onSettled = ({ rid, target }: Vote, fate: VoteFate) => {
     own.delete(rid);
@@ -66,7 +64,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     let known: Vote[] = []; // does not include votes that are cast during the sending
     const waiting = await runExclusively(() => {
       known = [...own.values()];
-      return sendAll({ voteLog, send, onSettled });
+      return sendAll({ voteLog, send: sendTracked, onSettled });
     });
     if (waiting) {
       const waitingIds = new Set(waiting.map(({ rid }) => rid));
@@ -86,38 +84,36 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const flushWhenVisible = () => {
     if (document.visibilityState === 'visible') flushNow();
   };
+  /** The votes stay in the log, because no page reads the answers. Only a server that knows ids may get them again. */
+  const sendOnLeaving = () => {
+    if (voteIds) sendResting([...unwritten, ...own.values()]);
+  };
 
   return {
     getState: state.getState,
     subscribe: state.subscribe,
     async cast(target, ...more) {
-      const rid = createVoteId();
-      // Each time is unique on this page, so its votes keep their order.
-      const castAt = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1));
-      const votes = [
-        { rid, target, castAt: castAt(), sentAt: null },
-        ...more.map((other) => ({
-          rid: createVoteId(),
-          target: other,
-          castAt: castAt(),
-          after: rid,
-          sentAt: null,
-        })),
-      ];
-      state.setState({ last: { rid, target, fate: 'waiting' } });
+      const votes = makeVotes(target, more);
+      state.setState({ last: { rid: votes[0].rid, target, fate: 'waiting' } });
+      for (const vote of votes) unwritten.add(vote);
       await Promise.all(votes.map((vote) => voteLog.put(vote)));
-      for (const vote of votes) own.set(vote.rid, vote);
+      for (const vote of votes) {
+        unwritten.delete(vote);
+        own.set(vote.rid, vote);
+      }
       await flush();
     },
     start() {
       isStarted = true;
       window.addEventListener('online', flushNow);
+      window.addEventListener('pagehide', sendOnLeaving);
       document.addEventListener('visibilitychange', flushWhenVisible);
       flushNow();
       return () => {
         isStarted = false;
         retry.reset();
         window.removeEventListener('online', flushNow);
+        window.removeEventListener('pagehide', sendOnLeaving);
         document.removeEventListener('visibilitychange', flushWhenVisible);
       };
     },

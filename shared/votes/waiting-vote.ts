@@ -2,7 +2,7 @@ import { isRecord, type Vote } from '@demo-evm/shared/domain';
 
 /** A vote that is not settled yet. */
 export interface WaitingVote extends Vote {
-  /** When the vote was first sent, in milliseconds since 1970. `null` if it was never sent. */
+  /** When the vote was or may have been first sent, in milliseconds since 1970. `null` if it was never sent. */
   readonly sentAt: number | null;
 }
 

@@ -1,29 +1,70 @@
-import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
+import { createVoteSender } from '@demo-evm/shared/api';
 import { createExclusive } from '../exclusive';
 import { createVoteQueue } from '../vote-queue';
 import { createVoteLog } from '../vote-log';
 
-/** The reaction of the server to a request. */
-export type Reaction = SendOutcome | 'counted but the answer was lost';
+/** What happens to a request on its way to the server and back. */
+export type Reaction =
+  | 'counted'
+  /** The contract's own refusal. */
+  | 'refused'
+  /** The error of a proxy. The request has not reached the counter. */
+  | 'uncertain'
+  | 'unreachable'
+  /** The connection breaks within the answer. */
+  | 'counted but the answer was lost';
 
-/** Makes a server that handles each request with the next reaction. After the last reaction it counts every vote. */
-export function serverWith(reactions: Reaction[], knowsIds: boolean) {
-  const arrived: string[] = [];
-  const counted: string[] = [];
-  const send = async ({ rid }: Vote): Promise<SendOutcome> => {
-    await Promise.resolve();
-    const reaction = reactions.shift() ?? 'counted';
-    if (reaction === 'unreachable') return reaction;
-    arrived.push(rid);
-    if (reaction === 'uncertain' || reaction === 'refused') return reaction;
-    if (!knowsIds || !counted.includes(rid)) counted.push(rid);
-    return reaction === 'counted' ? 'counted' : 'uncertain';
-  };
-  return { send, arrived, counted };
+type React = (url: string) => Reaction | Promise<Reaction>;
+
+const BASES = {
+  evm: 'http://localhost/api/evm',
+  stat: 'http://localhost/api',
+  counter: 'http://localhost/fn/count',
+};
+
+/** The kind of the target that a request is for. */
+export function kindOf(url: string): 'machine' | 'constituency' | 'bihar' {
+  if (url.includes('/increment_count/')) return 'machine';
+  return url === BASES.counter ? 'constituency' : 'bihar';
 }
 
-type Server = ReturnType<typeof serverWith>;
+/** Replaces `fetch` until the end of the test. `arrived` and `counted` hold the url and body of requests, in order. */
+export function serveVotes(react: React, knowsIds: boolean) {
+  const arrived: string[] = [];
+  const counted: string[] = [];
+  const answer = async (url: string, body: string) => {
+    const reaction = await react(url);
+    if (reaction === 'unreachable') throw new TypeError('Failed to fetch');
+    const request = url + body;
+    arrived.push(request);
+    if (reaction === 'uncertain') return new Response('<html>Bad gateway</html>', { status: 502 });
+    if (reaction === 'refused') return Response.json({ detail: 'EVM not found' }, { status: 404 });
+    if (!knowsIds || !counted.includes(request)) counted.push(request);
+    return reaction === 'counted' ? Response.json({ demo_voting_count: 1, count: 1 }) : brokenAnswer();
+  };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, { body } = {}) => answer(url as string, (body as string | undefined) ?? ''));
+  return { arrived, counted };
+}
+
+/** Serves each request with the next reaction. After the last reaction the server counts every vote. */
+export const serveInTurn = (reactions: Reaction[], knowsIds: boolean) =>
+  serveVotes(() => reactions.shift() ?? 'counted', knowsIds);
 
 /** Opens a page of the site and returns its vote queue. All pages of a test share the browser's database. */
-export const openPage = (server: Server, { voteIds = true, exclusive = createExclusive('') } = {}) =>
-  createVoteQueue({ voteLog: createVoteLog(), send: server.send, voteIds, exclusive });
+export const openPage = ({
+  voteIds = true,
+  exclusive = createExclusive(''),
+  voteLog = createVoteLog(),
+} = {}) => createVoteQueue({ voteLog, send: createVoteSender(BASES, voteIds), voteIds, exclusive });
+
+/** A log in the memory of one page, as where IndexedDB is refused. */
+export const logInMemory = () => createVoteLog(() => Promise.reject(new Error('refused')));
+
+function brokenAnswer(): Response {
+  const body = new ReadableStream({
+    pull: (stream) => stream.error(new TypeError('The connection was lost')),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}

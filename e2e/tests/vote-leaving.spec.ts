@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, press } from '../page-actions';
+import { expect, expectAppRuns, test } from '../test';
+
+test.beforeEach(async ({ page }) => {
+  await chooseLanguage(page, 'en');
+});
+
+/** Opens the machine, and waits until its page has opened the database of votes. */
+async function openMachine(page: Page): Promise<void> {
+  await page.goto('/demo/demo');
+  await expectAppRuns(page);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+}
+
+/** The ids of the votes that this browser still keeps. */
+const keptVotes = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('demo-evm');
+        opening.onsuccess = () => {
+          const votes = opening.result.transaction('votes').objectStore('votes').getAllKeys();
+          votes.onsuccess = () => resolve(votes.result);
+        };
+      }),
+  );
+
+/** Keeps the database of votes busy until the page is left, as a slow or full disk does. */
+const occupyDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('demo-evm');
+        opening.onsuccess = () => {
+          const votes = opening.result.transaction('votes', 'readwrite').objectStore('votes');
+          const again = () => {
+            resolve();
+            votes.count().onsuccess = again;
+          };
+          again();
+        };
+      }),
+  );
+
+/** Opens the machine again. Its page sends what this browser still keeps, and the server has counted that already. */
+async function expectCountedOnce(page: Page, count: () => Promise<number>, expected: number): Promise<void> {
+  await openMachine(page);
+  await expect.poll(() => keptVotes(page)).toEqual([]);
+  expect(await count()).toBe(expected);
+}
+
+test('a vote that the database is still writing is counted although the page is left, and once', async ({
+  page,
+  product,
+}) => {
+  const before = await product.count('demo');
+  await openMachine(page);
+  await occupyDatabase(page);
+  await press(page, 3);
+  expect(await product.count('demo')).toBe(before);
+  await page.goto('/create');
+  await expect.poll(() => product.count('demo')).toBe(before + 1);
+  await expectCountedOnce(page, () => product.count('demo'), before + 1);
+});
+
+test('a vote that is on its way is counted although the page is left, and once', async ({
+  page,
+  product,
+}) => {
+  const before = await product.count('demo');
+  let pass: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => (pass = resolve));
+  await page.route(
+    '**/increment_count/**',
+    async (route) => {
+      await left;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await openMachine(page);
+  const sent = page.waitForRequest('**/increment_count/**');
+  await press(page, 3);
+  await sent;
+  await page.goto('/create');
+  expect(await product.count('demo')).toBe(before);
+  pass();
+  await expect.poll(() => product.count('demo')).toBe(before + 1);
+  await expectCountedOnce(page, () => product.count('demo'), before + 1);
+});

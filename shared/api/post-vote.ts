@@ -1,0 +1,60 @@
+import type { SendOutcome } from '@demo-evm/shared/domain';
+import { CALL_TIMEOUT_MS } from './call';
+import { errorDetail } from './error-detail';
+
+export interface VoteRequest {
+  readonly url: string;
+  /** Sent as JSON. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Does the body of a successful answer say that the vote is counted? */
+  readonly isCounted: (answer: unknown) => boolean;
+}
+
+/** The same as in all other calls, which axios makes. */
+const ACCEPT = 'application/json, text/plain, */*';
+
+/**
+ * Posts a vote. The request leaves before this function returns, waits for no library, and is completed by the browser
+ * even if the page is left meanwhile. It carries no token, and cookies only to the page's own origin. It never throws.
+ */
+export async function postVote({ url, body, isCounted }: VoteRequest): Promise<SendOutcome> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      keepalive: !body || isOwnOrigin(url),
+      signal: limit.signal,
+      headers: { accept: ACCEPT, ...(body && { 'content-type': 'application/json' }) },
+      body: body ? JSON.stringify(body) : null,
+    });
+    const content = parseJson(await answer.text());
+    if (answer.ok) return isCounted(content) ? 'counted' : 'uncertain';
+    return isFinal(answer.status, content) ? 'refused' : 'uncertain';
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** JSON to another origin needs a CORS preflight. Chrome 69–80 fail every request that has both that and `keepalive`. */
+function isOwnOrigin(url: string): boolean {
+  return new URL(url, window.location.href).origin === window.location.origin;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined; // such as the login page of a hotel
+  }
+}
+
+/** After Request Timeout, Too Early or Too Many Requests, a later attempt may succeed. */
+const RETRYABLE_STATUSES = [408, 425, 429];
+
+/** A refusal is final only if it comes from the server itself. Such a refusal has a `detail`; a proxy's has none. */
+function isFinal(status: number, content: unknown): boolean {
+  return status < 500 && !RETRYABLE_STATUSES.includes(status) && errorDetail(content) !== undefined;
+}

@@ -1,0 +1,26 @@
+import { createVoteId, type VoteTarget } from '@demo-evm/shared/domain';
+import type { WaitingVote } from './waiting-vote';
+
+/** The votes of one press. All votes after the first depend on the first. */
+type CastVotes = readonly [WaitingVote, ...WaitingVote[]];
+
+/** Makes the function that makes the votes of a press. Each vote has a time of its own, so votes keep their order. */
+export function createVoteMaker(voteIds: boolean) {
+  let lastCastAt = 0;
+  const castNow = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1));
+
+  return (target: VoteTarget, more: readonly VoteTarget[]): CastVotes => {
+    const rid = createVoteId();
+    const castAt = castNow();
+    // A page that is left sends the first vote while the log may still write it, so the log calls it sent at once.
+    const sentAt = voteIds && navigator.onLine ? castAt : null;
+    const dependent = (other: VoteTarget) => ({
+      rid: createVoteId(),
+      target: other,
+      castAt: castNow(),
+      after: rid,
+      sentAt: null,
+    });
+    return [{ rid, target, castAt, sentAt }, ...more.map(dependent)];
+  };
+}
