@@ -1,46 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectWhole } from '../boxes';
 import { createGate, giveMachine, withoutEarlyAnswers } from '../intercept';
-import { chooseLanguage, press } from '../page-actions';
-import { expect, expectAccessible, test } from '../test';
+import { chooseLanguage, press, throughStates } from '../page-actions';
+import { expect, expectAccessible, expectAppRuns, test } from '../test';
+
+interface Comfort {
+  readonly choice: { readonly text?: string; readonly contrast?: string };
+  readonly rules?: 'all' | readonly string[];
+}
+
+/**
+ * Choices of the comfort menu, each with the rules of axe about what it changes; without rules axe does not run. The
+ * largest text and the other contrast change different things, so one page shows both.
+ */
+const COMFORTS: readonly Comfort[] = [
+  { choice: {}, rules: 'all' },
+  { choice: { text: 'l' } },
+  { choice: { text: 'xl', contrast: 'more' }, rules: ['target-size', 'color-contrast'] },
+];
+
+/** Expects that the page shows its state without a fault in one text size and contrast. */
+async function expectSoundIn(page: Page, { choice, rules }: Comfort, state: string): Promise<void> {
+  const chosen = { text: '', contrast: '', ...choice };
+  await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), chosen);
+  const look = `${state}, ${JSON.stringify(choice)}`;
+  await expectWhole(page, look);
+  if (rules) await expectAccessible(page, look, rules === 'all' ? undefined : rules);
+}
+
+/** Expects that the page shows its state without a fault in every text size and contrast. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  for (const comfort of COMFORTS) await expectSoundIn(page, comfort, state);
+}
 
 for (const language of ['en', 'hi', 'mr'] as const) {
-  test(`axe finds nothing in any state of the voting page in ${language}`, async ({ page, quiet }) => {
+  test(`axe finds nothing in any state of a machine in ${language}, whatever the text size and contrast`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to load resource|could not be read|not acknowledged/);
+    await chooseLanguage(page, language);
+    await page.clock.install();
+    await page.goto('/demo/demo');
+    await expectAppRuns(page);
+    for (const comfort of COMFORTS) await throughStates(page, (state) => expectSoundIn(page, comfort, state));
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound(page, 'sharing');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').locator('summary').click();
+    await expect(page.getByRole('banner').locator('[aria-pressed]').first()).toBeVisible();
+    await expectSound(page, 'comfort');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await press(page, 3);
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectSound(page, 'offline, a vote waits');
+  });
+
+  test(`axe finds nothing where no vote is possible in ${language}, whatever the text size and contrast`, async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load resource|could not be loaded/);
     await chooseLanguage(page, language);
     await withoutEarlyAnswers(page);
     const gate = createGate();
     await page.route('**/api/evm/evm/demo', async (route) => {
       await gate.opened;
-      await route.continue();
+      await route.abort();
     });
     await page.goto('/demo/demo');
-    await expect(page.getByRole('status')).toBeVisible();
-    await expectAccessible(page, 'loading');
+    await expect(page.getByRole('status').first()).toBeVisible();
+    await expectSound(page, 'loading');
     gate.open();
+    await giveMachine(page, 'empty', { evmsr: null });
+    await page.goto('/demo/empty');
     await expect(page.getByRole('table')).toBeVisible();
-    await expectAccessible(page, 'ready');
-    await page.clock.install();
-    await press(page, 5);
-    await expectAccessible(page, 'refused');
-    await press(page, 3);
-    await expectAccessible(page, 'lit');
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'confirmed');
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button').last().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'sharing');
-
-    await page.goto('/demo/nobody');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'not found');
-    await page.goto('/demo/preview');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'preview ended');
+    await expectSound(page, 'no serial');
     await page.route('**/api/evm/evm/down', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/demo/down');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'failed');
+    for (const [path, state] of [
+      ['nobody', 'not found'],
+      ['preview', 'preview ended'],
+      ['evm_1', 'not on this device'],
+      ['down', 'failed'],
+    ] as const) {
+      await page.goto(`/demo/${path}`);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectSound(page, state);
+    }
   });
 }
 
