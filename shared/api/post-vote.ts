@@ -10,12 +10,13 @@ export interface VoteRequest {
   readonly isCounted: (answer: unknown) => boolean;
 }
 
-/** The same as in all other calls, which axios makes. */
+/** The same header value as in all other calls, which axios makes. */
 const ACCEPT = 'application/json, text/plain, */*';
 
 /**
- * Posts a vote. The request leaves before this function returns, waits for no library, and is completed by the browser
- * even if the page is left meanwhile. It carries no token, and cookies only to the page's own origin. It never throws.
+ * Posts a vote. The request leaves before this function returns and waits for no library. With keepalive, the browser
+ * completes it even if the page is left meanwhile. It carries no token, and cookies only to the page's own origin.
+ * @returns The outcome. The promise never rejects.
  */
 export async function postVote({ url, body, isCounted }: VoteRequest): Promise<SendOutcome> {
   const limit = new AbortController();
@@ -38,7 +39,7 @@ export async function postVote({ url, body, isCounted }: VoteRequest): Promise<S
   }
 }
 
-/** JSON to another origin needs a CORS preflight. Chrome 69–80 fail every request that has both that and `keepalive`. */
+/** JSON to another origin needs a CORS preflight. In Chrome 69–80, a request with a preflight and `keepalive` fails. */
 function isOwnOrigin(url: string): boolean {
   return new URL(url, window.location.href).origin === window.location.origin;
 }

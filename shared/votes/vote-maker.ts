@@ -12,7 +12,7 @@ export function createVoteMaker(voteIds: boolean) {
   return (target: VoteTarget, more: readonly VoteTarget[]): CastVotes => {
     const rid = createVoteId();
     const castAt = castNow();
-    // A page that is left sends the first vote while the log may still write it, so the log calls it sent at once.
+    // A page that is left may send the vote while the log still writes it, so a vote that is cast online counts as sent.
     const sentAt = voteIds && navigator.onLine ? castAt : null;
     const dependent = (other: VoteTarget) => ({
       rid: createVoteId(),

@@ -25,7 +25,8 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
   /**
    * Sends all waiting votes now, again after pauses while votes wait, and at once when the browser is back online or
-   * the page is shown again. When the page is left, sends its own votes that have no answer and are not on their way.
+   * the page is shown again. If the server counts each id once, a page that is left sends its own votes that have no
+   * answer and are not on their way.
    * @returns A function that stops the later attempts.
    */
   readonly start: () => () => void;
@@ -47,7 +48,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const makeVotes = createVoteMaker(voteIds);
   const { send: sendTracked, sendResting } = trackSending(send);
   const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
-  const own = new Map<string, Vote>(); // the others that are not settled yet, even if another tab sends them
+  const own = new Map<string, Vote>(); // the page's other votes, until they are settled
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
 
@@ -84,7 +85,9 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const flushWhenVisible = () => {
     if (document.visibilityState === 'visible') flushNow();
   };
-  /** The votes stay in the log, because no page reads the answers. Only a server that knows ids may get them again. */
+  /**
+   * The votes stay in the log, because no page reads the answers. So only a server that counts each id once gets them.
+   */
   const sendOnLeaving = () => {
     if (voteIds) sendResting([...unwritten, ...own.values()]);
   };

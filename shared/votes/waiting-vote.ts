@@ -2,7 +2,9 @@ import { isRecord, type Vote } from '@demo-evm/shared/domain';
 
 /** A vote that is not settled yet. */
 export interface WaitingVote extends Vote {
-  /** When the vote was or may have been first sent, in milliseconds since 1970. `null` if it was never sent. */
+  /**
+   * When the vote was sent first, or may have been, in milliseconds since 1970. `null` if it was certainly never sent.
+   */
   readonly sentAt: number | null;
 }
 
