@@ -4,11 +4,11 @@ import { Picture, rowId, useGuide, VisuallyHidden } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
 import styles from './guide.module.css';
 
-/** The last row that a phone of 360 × 740 px shows before scrolling. The server guesses so, and `runGuide` measures. */
-const LAST_ROW_IN_SIGHT = 5;
+/** The last row whose whole button a phone of 360 × 740 px shows. The server guesses so, and `runGuide` measures. */
+const LAST_ROW_IN_SIGHT = 4;
 
 /**
- * A bar at the bottom of the window that leads to the candidate's row while most of the row is out of sight. It is a
+ * A bar at the bottom of the window that leads to the candidate's row while its button is not wholly in sight. It is a
  * plain link, so it also works before any script has run. Behaviour: Guidance.
  */
 export function Guide({ candidate }: { readonly candidate: Candidate }) {

@@ -21,10 +21,11 @@ export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): voi
 /** The height in pixels that the machine's plate takes at the top of the window. */
 export const PLATE_PX = 56;
 
-/** Scrolls the row to the middle of the window. A row that is too high for that is scrolled to the plate. */
+/** Scrolls the row to the middle of the window, or its button when the row is taller than the window. */
 export function scrollToRow(row: HTMLElement): void {
-  const { top, height } = row.getBoundingClientRect();
-  const distance = Math.round(top - Math.max((innerHeight - height) / 2, PLATE_PX));
+  const isTall = row.offsetHeight > innerHeight - PLATE_PX;
+  const { top, height } = ((isTall && row.querySelector('button')) || row).getBoundingClientRect();
+  const distance = Math.round(top - (innerHeight - height) / 2);
   // Safari before 15.4 cannot scroll smoothly, and before 14 it knows no options of `scrollBy`.
   if ('scrollBehavior' in row.style && !prefersReducedMotion())
     scrollBy({ top: distance, behavior: 'smooth' });

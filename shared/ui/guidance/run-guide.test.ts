@@ -4,8 +4,8 @@ const WINDOW_HEIGHT = 740;
 let report: () => void = () => undefined;
 const scrollBy = jest.fn();
 
-/** Makes a page whose row is at this place, and runs its guide. @returns The guide. */
-function open(top: number, height = 157): HTMLAnchorElement {
+/** Makes a page whose row and button are at this place, and runs its guide. @returns The guide. */
+function open(top: number, height = 82): HTMLAnchorElement {
   document.body.innerHTML =
     '<a href="#row-12" data-at="below">is below</a><table><tr id="row-12"><td><button>Press</button></td></tr></table>';
   const guide = document.querySelector('a');
@@ -16,9 +16,10 @@ function open(top: number, height = 157): HTMLAnchorElement {
   return guide;
 }
 
-function move(top: number, height = 157): void {
-  const row = document.getElementById('row-12');
-  if (row) row.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+function move(top: number, height = 82): void {
+  for (const box of document.querySelectorAll('tr, button')) {
+    box.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+  }
   report();
 }
 
@@ -37,21 +38,38 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('says whether the row is below, above, or can be seen', () => {
+it('says whether the button is below, above, or can be seen as a whole', () => {
   const guide = open(1000);
   expect(guide.dataset.at).toBe('below');
-  move(600); // 140 of 157 px
-  expect(guide.dataset.at).toBe('seen');
-  move(660); // 80 of 157 px
+  move(659); // 1 of 82 px is below the window
   expect(guide.dataset.at).toBe('below');
+  move(658);
+  expect(guide.dataset.at).toBe('seen');
   move(-400);
   expect(guide.dataset.at).toBe('above');
-  move(-20); // 81 of 157 px
+  move(55); // 1 px is under the plate
   expect(guide.dataset.at).toBe('above');
+  move(56);
+  expect(guide.dataset.at).toBe('seen');
 });
 
-it('counts a row that is higher than the window as seen', () => {
-  expect(open(60, 2000).dataset.at).toBe('seen');
+it('stays hidden while the button only pulses at the edge of the window', () => {
+  const guide = open(658);
+  move(656, 86);
+  expect(guide.dataset.at).toBe('seen');
+  move(667);
+  expect(guide.dataset.at).toBe('below');
+});
+
+it('leads to the button of a row that is taller than the window', () => {
+  const guide = open(1000);
+  const row = document.querySelector('tr');
+  if (row) Object.defineProperty(row, 'offsetHeight', { value: 900 });
+  const button = document.querySelector('button');
+  if (button) button.getBoundingClientRect = () => ({ top: 1700, bottom: 1782, height: 82 }) as DOMRect;
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  guide.click();
+  expect(scrollBy.mock.calls).toEqual([[0, 1371]]); // the button's middle is then the middle of the window
 });
 
 it('keeps the guess of the server while the page is hidden', () => {
@@ -78,7 +96,7 @@ it('takes effect once, also when the App runs it again', () => {
 });
 
 describe('the journey', () => {
-  it('leads to a row out of sight 2.2 s after the page has appeared, once', () => {
+  it('leads to a button out of sight 2.2 s after the page has appeared, once', () => {
     open(1000);
     jest.advanceTimersByTime(2_100);
     expect(scrollBy).not.toHaveBeenCalled();
@@ -86,7 +104,7 @@ describe('the journey', () => {
     expect(scrollBy).toHaveBeenCalledTimes(1);
   });
 
-  it('does not begin when the row can be seen', () => {
+  it('does not begin when the button can be seen', () => {
     open(300);
     jest.advanceTimersByTime(60_000);
     expect(scrollBy).not.toHaveBeenCalled();
@@ -108,7 +126,7 @@ describe('the journey', () => {
     jest.advanceTimersByTime(60_000);
     expect(scrollBy).not.toHaveBeenCalled();
     guide.click();
-    expect(scrollBy.mock.calls).toEqual([[0, 709]]);
+    expect(scrollBy.mock.calls).toEqual([[0, 671]]);
   });
 
   it('does not begin on a page that the browser has scrolled to an earlier position', () => {
