@@ -1,4 +1,5 @@
 import { useTexts } from '@demo-evm/shared/i18n';
+import { OfflineIcon } from '../icons/icons';
 import styles from './network-note.module.css';
 import { useOnline } from './use-online';
 
@@ -15,5 +16,14 @@ export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const isOnline = useOnline();
   const noteOnVotes = waiting > 0 ? t('VOTE_WAITING') : uncounted;
   const note = isOnline ? noteOnVotes : t('NET_OFFLINE');
-  return <p role="status">{note && <span className={styles.note}>{note}</span>}</p>;
+  return (
+    <p role="status">
+      {note && (
+        <span className={styles.note}>
+          {!isOnline && <OfflineIcon />}
+          {note}
+        </span>
+      )}
+    </p>
+  );
 }
