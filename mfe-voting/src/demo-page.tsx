@@ -1,10 +1,9 @@
 import { createMachineApi } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
-import { describeVid, type VidMeaning } from '@demo-evm/shared/domain';
+import { describeVid, publishedVid, type EvmDetails, type VidMeaning } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import {
   BALLOT_UNIT_ID,
-  Loading,
   Page,
   PageHeader,
   RetryPanel,
@@ -18,10 +17,11 @@ import type { VoteQueue } from '@demo-evm/shared/votes';
 import { useVoteQueue } from '@demo-evm/shared/votes/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { ShownMachine } from './cast-vote/shown-machine';
 import { SectionBanner } from './cast-vote/section-banner';
+import { EmptyShareButton, LoadingMachine } from './cast-vote/loading-machine';
 import { hasSection } from './cast-vote/section-words';
 import { ShareMachineButton } from './cast-vote/share-machine-button';
+import { ShownMachine } from './cast-vote/shown-machine';
 import { MissingPanel } from './load-machine/missing-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
 import { StatePicture } from './load-machine/state-picture';
@@ -57,10 +57,15 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const machine = state.phase === 'found' ? state.machine : undefined;
   const details = machine && machine.kind !== 'custom' ? machine.details : undefined;
 
+  const isLoading = state.phase === 'loading';
+  const isCampaign = publishedVid(meaning) !== null; // a preview is found, or has ended, before it is painted
+  const section: EvmDetails | undefined = details ?? (isLoading && isCampaign ? { vidint: '–' } : undefined);
+  const loading = <LoadingMachine isCampaign={isCampaign} />;
+
   const content = () => {
     switch (state.phase) {
       case 'loading':
-        return <Loading />;
+        return loading;
       case 'missing':
         return <MissingPanel from={state.from} />;
       case 'failed':
@@ -99,14 +104,14 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
           title={headerTitle(state, t)}
           onLanguage={host.language.choose}
           comfort={<ComfortMenu />}
-          before={machine && <SoundSwitch sounds={sounds} />}
-          banner={details && hasSection(details) && <SectionBanner details={details} />}
+          before={(machine || isLoading) && <SoundSwitch sounds={sounds} />}
+          banner={section && hasSection(section) && <SectionBanner details={section} />}
         >
-          {machine && <ShareMachineButton machine={machine} />}
+          {machine ? <ShareMachineButton machine={machine} /> : isLoading && <EmptyShareButton />}
         </PageHeader>
       }
     >
-      <OnceSettled key={state.phase} fallback={<Loading />}>
+      <OnceSettled key={state.phase} fallback={loading}>
         {content()}
       </OnceSettled>
     </Page>

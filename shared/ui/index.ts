@@ -1,5 +1,6 @@
 export type { AppTexts } from './app-texts';
 export { rowId, type BallotRow } from './ballot-unit/ballot-row';
+export { StartingMachine } from './ballot-unit/starting-machine';
 export { BALLOT_UNIT_ID, BallotUnit } from './ballot-unit/ballot-unit';
 export { Hand } from './ballot-unit/hand';
 export type { Verdict } from './ballot-unit/use-outcome-toast';
@@ -15,6 +16,7 @@ export { TextField } from './form/text-field';
 export { useGuide } from './guidance/use-guide';
 export { CloseIcon, EyeIcon, Icon } from './icons/icons';
 export { Loading } from './loading/loading';
+export { useLoadingText } from './loading/use-loading-text';
 export { LatePicture } from './message-panel/late-picture';
 export { MessagePanel } from './message-panel/message-panel';
 export { NOT_FOUND } from './message-panel/not-found';

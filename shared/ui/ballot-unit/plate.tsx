@@ -3,10 +3,13 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import styles from './plate.module.css';
 import { VoteCount } from './vote-count';
 
-/** `busy` while a vote is being recorded, `unset` on a machine without a row that can be voted for. */
-export type MachineState = 'ready' | 'busy' | 'unset';
+/**
+ * `busy` while a vote is being recorded, `unset` on a machine without a row that can be voted for, `starting` while the
+ * machine loads.
+ */
+export type MachineState = 'ready' | 'busy' | 'unset' | 'starting';
 
-const STATE_KEYS = { ready: 'READY', busy: 'BUSY', unset: 'NOT_SET_UP' } as const;
+const STATE_KEYS = { ready: 'READY', busy: 'BUSY', unset: 'NOT_SET_UP', starting: 'STARTING' } as const;
 
 interface PlateProps {
   readonly state: MachineState;

@@ -11,7 +11,7 @@ interface VoteCountProps {
   readonly spoken: (count: string) => string;
 }
 
-/** One count on the machine's display. It shows a dash while the number is not known. Spec 2: Total votes. */
+/** One count on the machine's display. It shows dashes while the number is not known. Spec 2: Total votes. */
 export function VoteCount({ count, label, spoken }: VoteCountProps) {
   const { t, language } = useTexts();
   const shown = typeof count === 'number' ? formatNumber(count, language) : undefined;
@@ -19,7 +19,7 @@ export function VoteCount({ count, label, spoken }: VoteCountProps) {
     <span className={styles.count}>
       <span aria-hidden="true">{label}</span>
       <output className={styles.display}>
-        <span aria-hidden="true">{shown ?? '–'}</span>
+        <span aria-hidden="true">{shown}</span>
         <VisuallyHidden>
           {shown && spoken(shown)}
           {count === null && t('NET_COUNT_UNAVAILABLE')}
