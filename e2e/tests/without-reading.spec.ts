@@ -129,3 +129,20 @@ test('somebody who cannot read and presses a wrong button is led to the right on
   await untilScrollEnds(page);
   expect(await coversOf(await theVividOne(page.locator('#machine button')))).toEqual([]);
 });
+
+test('the bar with the arrow stays until the whole button is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const campaign = await createCampaign(page);
+  await changeMachine(page, campaign, { evmsr: 5 }); // most of its row, but not the whole button, is on the first screen
+  await page.goto(`/demo/${campaign.vid}`);
+  const guide = page.locator('a[data-at]');
+  const button = page.locator('#row-5 button');
+  await expect(guide).toHaveAttribute('data-at', 'below');
+  await expect(button).not.toBeInViewport({ ratio: 1 });
+  await expectAppRuns(page);
+  await expect(guide).toHaveAttribute('data-at', 'below');
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
+  await expect(guide).toHaveAttribute('data-at', 'seen');
+  await expect(guide).toBeHidden();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
