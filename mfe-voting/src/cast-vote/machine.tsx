@@ -61,7 +61,7 @@ export function Machine({
         share={
           <>
             <ShareSection content={shareContent} />
-            <ScanCode url={shareContent.note === undefined ? shareContent.url : ''} />
+            {shareContent.note === undefined && <ScanCode url={shareContent.url} />}
           </>
         }
       >
