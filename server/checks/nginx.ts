@@ -53,6 +53,13 @@ try {
     assert.equal(plain.headers['content-encoding'], undefined);
   });
 
+  await check('a browser that has a page gets 304 from either process', async () => {
+    const ask = (headers = {}) => httpRequest(nginx.port, { url: '/demo/demo', headers });
+    const { etag } = (await ask()).headers;
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => ask({ 'if-none-match': etag })));
+    assert.deepEqual(new Set(statuses.map(({ statusCode }) => statusCode)), new Set([304]));
+  });
+
   await check('rate limits apply to a visitor’s real address, not to an address that he sends', async () => {
     const login = {
       method: 'POST',

@@ -16,6 +16,7 @@ const config = {
 };
 const settings = { config, overrideOrigins: [], eventsUrl: '/events' };
 const site = {
+  id: '1',
   revision: 1,
   shell: SHELL,
   template: '<!--head--><style>a{}</style><!--data--><script>early()</script>',

@@ -108,7 +108,7 @@ function titleOf(name: string, write: (name: string) => string): string {
  * The machine that the page will show. It is `null` when there is no such machine, and `undefined` when only the
  * browser knows the machine or it cannot be looked up now.
  */
-async function machineOf(
+export async function machineOf(
   meaning: VidMeaning,
   find: LinkOptions['findMachine'],
 ): Promise<EvmDetails | null | undefined> {

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PageData, Release } from '@demo-evm/shared/contract';
 import { machinePath, type EvmDetails } from '@demo-evm/shared/domain';
 import { earlyCalls, earlyTables } from './early-requests';
-import { describeLink, type LinkOptions, type LinkPreview } from './link-preview';
+import { describeLink, machineOf, type LinkPreview } from './link-preview';
 import type { FindMachine } from './machine-source';
 import type { PageAddress } from './page-address';
 import type { Site } from './site-registry';
@@ -17,14 +16,20 @@ export interface OpenedRoute {
   /** The data for the requests that the page makes before its bundles run. */
   readonly early: NonNullable<PageData['early']>;
   /** API answers in the HTML, by URL, so that the page need not request them. They never contain numbers of votes. */
-  readonly answers: Readonly<Record<string, EvmDetails | null>>;
+  readonly answers: Answers;
 }
+
+/** API answers by URL; `null` for a machine that does not exist. */
+export type Answers = Readonly<Record<string, EvmDetails | null>>;
 
 interface RouteOptions {
   readonly address: PageAddress;
   readonly origin: string;
   /** The `evm` base that the page calls. */
   readonly evmBase: string;
+}
+
+interface LookupOptions {
   readonly findMachine: FindMachine;
   /** Called with the error when the lookup of the machine fails or takes too long. */
   readonly onFailure: (error: unknown) => void;
@@ -33,50 +38,75 @@ interface RouteOptions {
 /** The page is sent without its machine when the lookup of the machine takes longer than this. */
 const MACHINE_TIMEOUT_MS = 300;
 
+/** Reads the machine of an address and describes its route. */
+export async function openRoute(
+  site: Site,
+  remote: Release,
+  options: RouteOptions & LookupOptions,
+): Promise<OpenedRoute> {
+  return describeRoute(site, remote, { ...options, answers: await readAnswers(options) });
+}
+
 /**
- * Prepares the route of an address. When the lookup of the machine fails or takes too long, the page is sent without
- * the machine.
+ * Reads the machine of an address. When the lookup fails or takes too long, the answers lack the machine, and the page
+ * requests it itself.
  */
-export async function openRoute(site: Site, remote: Release, options: RouteOptions): Promise<OpenedRoute> {
-  const { address, origin, evmBase } = options;
+export async function readAnswers({
+  address: { meaning },
+  evmBase,
+  findMachine,
+  onFailure,
+}: Omit<RouteOptions, 'origin'> & LookupOptions): Promise<Answers> {
   const answers: Record<string, EvmDetails | null> = {};
-  const findMachine: FindMachine = async (vid) => {
-    const machine = await options.findMachine(vid);
+  if (!meaning) return answers;
+  const find: FindMachine = async (vid) => {
+    const machine = await findMachine(vid);
     answers[machinePath(evmBase, '', vid)] = machine;
     return machine;
   };
-  const tables = site.tables.get(remote.module) ?? {};
-  const pageLanguage = remote.language ?? 'mr';
-  const describe = (find: LinkOptions['findMachine']) =>
-    describeLink({ address, origin, tables, pageLanguage, isUnlisted: remote.isUnlisted, findMachine: find });
-  const found = await withTimeout(describe(findMachine), options.onFailure);
-  const known = { ...answers }; // a copy, because a machine may still arrive after the timeout
-  const link = found ?? (await describe(() => Promise.resolve(undefined)));
+  await withTimeout(machineOf(meaning, find), onFailure);
+  return { ...answers }; // a copy, because a machine may still arrive after the timeout
+}
+
+/** Finds out all about a route that the server needs to make its page. */
+export async function describeRoute(
+  site: Site,
+  remote: Release,
+  { address, origin, evmBase, answers }: RouteOptions & { readonly answers: Answers },
+): Promise<OpenedRoute> {
+  const link = await describeLink({
+    address,
+    origin,
+    tables: site.tables.get(remote.module) ?? {},
+    pageLanguage: remote.language ?? 'mr',
+    isUnlisted: remote.isUnlisted,
+    findMachine: (vid) => Promise.resolve(answers[machinePath(evmBase, '', vid)]),
+  });
   return {
     remote,
     link,
     manifest: manifestUrl(address.path),
-    answers: known,
+    answers,
     early: {
       language: link.language,
       isSetByAddress: address.meaning?.kind === 'language',
       tables: earlyTables(remote),
-      calls: earlyCalls(address, evmBase).filter((url) => !(url in known)),
+      calls: earlyCalls(address, evmBase).filter((url) => !(url in answers)),
     },
   };
 }
 
-async function withTimeout<T>(finding: Promise<T>, onFailure: (error: unknown) => void): Promise<T | null> {
-  const timer = new AbortController();
+async function withTimeout(finding: Promise<unknown>, onFailure: (error: unknown) => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new Error(`The machine was not found within ${MACHINE_TIMEOUT_MS} ms.`));
+    timer = setTimeout(late, MACHINE_TIMEOUT_MS);
+  });
   try {
-    const timeout = wait(MACHINE_TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
-      throw new Error(`The machine was not found within ${MACHINE_TIMEOUT_MS} ms.`);
-    });
-    return await Promise.race([finding, timeout]);
+    await Promise.race([finding, timeout]);
   } catch (error) {
     onFailure(error);
-    return null;
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }

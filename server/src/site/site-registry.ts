@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { OperatorError } from '../errors/operator-error';
+import { weakEtag } from '../http/etag';
 import { isInCanary } from './canary-bucket';
 import { createTableReader, type TranslationTables } from './read-tables';
 
 /** The releases that a visitor gets, with the texts of those files that the server needs to make pages. */
 export interface Site {
+  /** Names the revision and the releases. Two sites with the same id make the same pages. */
+  readonly id: string;
   readonly revision: number;
   readonly shell: Release;
   /** The text of the shell's page.html. */
@@ -65,18 +67,22 @@ function describeLive(source: SiteSource, registry: Registry): LiveSite {
   const sites = new Map<string, Promise<Site>>();
   return {
     registry,
-    etag: `W/"${revision}-${createHash('sha256').update(JSON.stringify(registry)).digest('hex').slice(0, 16)}"`,
+    etag: weakEtag(JSON.stringify(registry)),
     modules: new Set(Object.keys(modules)),
     hasCanary: Object.values(modules).some(({ canary }) => canary !== null),
     siteFor(bucket, hasLeft = () => false) {
       const releases = releasesFor(registry, bucket, hasLeft);
-      const key = releases.map((release) => fileUrl(release, '')).join();
+      const key = siteId(revision, releases);
       const known = sites.get(key) ?? describeSite(source, registry, releases);
       sites.set(key, known);
       known.catch(() => sites.delete(key)); // a failure is not cached, so the next request tries again
       return known;
     },
   };
+}
+
+function siteId(revision: number, releases: readonly Release[]): string {
+  return [revision, ...releases.map((release) => fileUrl(release, ''))].join();
 }
 
 function releasesFor(
@@ -105,6 +111,7 @@ async function describeSite(
     remotes.map(async (release) => [release.module, await readTables(release)] as const),
   );
   return {
+    id: siteId(revision, live),
     revision,
     shell,
     template,

@@ -84,6 +84,7 @@ it('installs the start page in place of the preview, which is gone after the vis
 it('has shortcuts to the other listed pages whose routes have no parameter, in the language of the page', () => {
   const remote = (module: string, more: Partial<Release>): Release => ({ ...VOTING, module, ...more });
   const site = {
+    id: '1',
     revision: 1,
     shell: SHELL,
     template: '',
