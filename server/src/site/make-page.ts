@@ -49,7 +49,7 @@ const MAX_MISSING_PAGES = 50;
 /**
  * Makes a function that gives the page of a visit. A page is made once from the same releases, address, language and
  * machine, and kept. The machine is read for each visit and is part of the key, so a change of it is seen at once,
- * also when another process has made the change. docs/decisions/0036
+ * also when another process has made the change. docs/decisions/0037
  */
 export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Promise<MadePage> {
   const { settings, renderView, compress } = options;
