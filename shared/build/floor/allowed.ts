@@ -21,8 +21,8 @@ const own = (...names: string[]) =>
  * name. Check this before you add a use or a file.
  */
 export const ALLOWED: readonly Allowed[] = [
-  ...own('cast', 'createContext', 'detect', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),
-  ...own('getTextInfo', 'toArray', 'unsubscribe'),
+  ...own('cast', 'createContext', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),
+  ...own('toArray', 'unsubscribe'),
 
   {
     use: 'Object.fromEntries',
@@ -99,21 +99,6 @@ export const ALLOWED: readonly Allowed[] = [
   { use: 'reportError', files: /shell\.js$/, reason: 'React checks first that it exists' },
   { use: 'setImmediate', files: /(shell|axios)\.js$/, reason: 'React and axios check first that it exists' },
   { use: 'navigator.scheduling', files: /shell\.js$/, reason: 'React checks first that it exists' },
-  {
-    use: 'Intl.ListFormat',
-    files: /shell\.js$/,
-    reason: 'i18next makes one for lists in texts; our texts have no lists',
-  },
-  {
-    use: 'Intl.RelativeTimeFormat',
-    files: /shell\.js$/,
-    reason: 'i18next makes one for spans of time; our texts have none',
-  },
-  {
-    use: 'Intl.Locale',
-    files: /shell\.js$/,
-    reason: 'i18next checks first that it exists',
-  },
   { use: 'window.cookieStore', files: /axios\.js$/, reason: 'axios checks first that it exists' },
   {
     use: '.arrayBuffer()',
