@@ -168,6 +168,7 @@ function clippedTexts(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !text.nodeValue?.trim() || /^(SCRIPT|STYLE|OPTION|NOSCRIPT)$/.test(parent.tagName))
         continue;
+      if (parent.closest('details:not([open])') && !parent.closest('summary')) continue;
       const ancestors = ancestorsOf(parent);
       if (ancestors.some((each) => isHidden(each) || each.clientWidth === 1)) continue;
       const range = document.createRange();

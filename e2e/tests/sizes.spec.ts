@@ -1,9 +1,11 @@
 import { expectWhole } from '../boxes';
 import { changeMachine, createCampaign } from '../campaign';
+import { chromiumOptions } from '../chromium';
 import { rememberLanguage, throughStates } from '../page-actions';
 import { expect, test } from '../test';
 
 const SMALLEST = { width: 320, height: 568 };
+const PHONE = { width: 360, height: 740 };
 const LANDSCAPE = { width: 740, height: 360 };
 const DESKTOP = { width: 1280, height: 640 };
 
@@ -34,5 +36,47 @@ test('nothing is cut off on the smallest phone, in landscape and in forced colou
         else await look('ready');
       }
     }
+  }
+});
+
+test('nothing is cut off when the browser’s own text is twice as large', async ({
+  playwright,
+  product,
+  page,
+  isMobile,
+}) => {
+  const campaign = await createCampaign(page);
+  await changeMachine(page, campaign, { evmsr: 10 });
+  // Media queries follow the browser's setting, and not the font size of the page, so the setting itself is changed.
+  const args = [...chromiumOptions.args, '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...chromiumOptions, args });
+  try {
+    for (const viewport of isMobile ? [SMALLEST, PHONE] : [DESKTOP]) {
+      const context = await browser.newContext({
+        viewport,
+        isMobile,
+        baseURL: product.url,
+        reducedMotion: 'reduce',
+      });
+      const large = await context.newPage();
+      await large.clock.install();
+      for (const [path, language] of [
+        ['/demo/demo', 'en'],
+        ['/demo/demo', 'mr'],
+        [`/demo/${campaign.vid}`, 'hi'],
+        ['/demoevm-bihar', 'hi'],
+      ] as const) {
+        await rememberLanguage(large, language, product.url);
+        await large.goto(path);
+        await expect(large.getByRole('table')).toBeVisible();
+        const look = (state: string) =>
+          expectWhole(large, `${path} in ${language}, ${viewport.width} px, ${state}`);
+        if (path === '/demo/demo') await throughStates(large, look);
+        else await look('ready');
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
   }
 });
