@@ -3,14 +3,23 @@
  * outside it. The oldest engine must know the syntax, so these functions have no `?.` and no `??`.
  */
 
-/** The point at which an element can be pressed, in CSS pixels of the window, or why it cannot be pressed. */
-export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };
+/** Where an element can be pressed, in CSS pixels of the window, and in which frame; or why it cannot be pressed. */
+export type Place =
+  { readonly x: number; readonly y: number; readonly frame: number } | { readonly problem: string };
 
 /**
  * Finds the visible element with this accessible name, scrolls it into the middle of the window, and returns the point
  * at which the element can be pressed. A disabled or covered element cannot be pressed.
  */
 export function placeOf(selector: string, name: string): Place {
+  const page = window as { pressFrame?: number };
+  if (page.pressFrame === undefined) {
+    const count = () => {
+      page.pressFrame = (page.pressFrame || 0) + 1;
+      requestAnimationFrame(count);
+    };
+    count();
+  }
   const text = (element: Element | null) =>
     ((element && element.textContent) || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
@@ -42,7 +51,7 @@ export function placeOf(selector: string, name: string): Place {
   if (!hit || !(element.contains(hit) || hit.contains(element))) {
     return { problem: `"${name}" is covered by ${hit ? hit.outerHTML.slice(0, 80) : 'nothing'}.` };
   }
-  return { x, y };
+  return { x, y, frame: page.pressFrame || 0 };
 }
 
 /** The visible text of the page, followed by the names of its visible pictures. */

@@ -72,9 +72,12 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
       () => runInPage(placeOf, ROLES[role], name),
       (found: Place) => {
         if ('problem' in found) return found.problem;
+        // A slow browser may draw no frame for a second, and what moves seems to stand still. So the element must stand
+        // still for two frames.
+        const isOld = last && 'x' in last && last.frame + 1 < found.frame;
         const isStill = last && 'x' in last && last.x === found.x && last.y === found.y;
-        last = found;
-        return isStill ? null : `"${name}" moves.`;
+        if (!isStill || isOld) last = found;
+        return isStill && isOld ? null : `"${name}" moves.`;
       },
     );
     if ('x' in place) await driver.clickAt(place.x, place.y);

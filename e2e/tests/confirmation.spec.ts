@@ -117,3 +117,22 @@ test('the paper is there at once for a visitor who prefers reduced motion', asyn
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.getByRole('dialog').getByText('DEMO', { exact: true })).toBeInViewport();
 });
+
+test('the sheet gives the dialog nothing more to scroll while it rises', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/demo/demo');
+  await press(page, 3);
+  await expect(slip(page)).toBeVisible();
+  const heights = await page.getByRole('dialog').evaluate((dialog) => {
+    const animations = dialog.getAnimations({ subtree: true });
+    const heightAt = (time: number) => {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return dialog.scrollHeight;
+    };
+    return [0, 100, 5_000].map(heightAt);
+  });
+  expect(new Set(heights).size).toBe(1);
+});

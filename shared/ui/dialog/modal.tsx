@@ -5,6 +5,8 @@ import { openModal } from './open-modal';
 interface ModalProps {
   /** The `id` of the element that names the dialog. */
   readonly titleId: string;
+  /** A class for the dialog element, which covers the window. */
+  readonly className?: string | undefined;
   /** The element that gets the focus first. By default it is the first element that can have the focus. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -16,7 +18,7 @@ interface ModalProps {
  * A modal dialog without a look, open as long as it is rendered. The focus stays inside and afterwards goes back to the
  * element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other open dialog is called.
  */
-export function Modal({ titleId, initialFocus, children, onClose }: ModalProps) {
+export function Modal({ titleId, className = '', initialFocus, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget | null>(null);
 
@@ -39,7 +41,7 @@ export function Modal({ titleId, initialFocus, children, onClose }: ModalProps) 
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.modal}
+      className={`${styles.modal ?? ''} ${className}`}
       aria-labelledby={titleId}
       onMouseDown={({ target }) => {
         pressedOn.current = target;

@@ -20,7 +20,7 @@ interface SheetProps {
 /** A modal dialog that comes from below on phones, and stands in two halves in the middle of wider windows. */
 export function Sheet({ titleId, initialFocus, closeLabel, picture, children, onClose }: SheetProps) {
   return (
-    <Modal titleId={titleId} initialFocus={initialFocus} onClose={onClose}>
+    <Modal titleId={titleId} className={styles.rising} initialFocus={initialFocus} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.picture}>{picture}</div>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
