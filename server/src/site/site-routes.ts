@@ -1,6 +1,4 @@
-import path from 'node:path';
 import compressAnswers from '@fastify/compress';
-import serveFiles from '@fastify/static';
 import { mountedAt } from '@demo-evm/shared/domain';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { shellEventRoutes } from '../operations/shell-event-routes';
@@ -15,6 +13,7 @@ import { openRoute, readAnswers, type OpenedRoute } from './open-route';
 import { parsePageAddress, START_ADDRESS, type PageAddress } from './page-address';
 import { createViewRenderer } from './server-render/view-renderer';
 import type { PageSettings } from './site-config';
+import { serveSiteFiles } from './site-files';
 import { createSiteReader, type LiveSite, type Site } from './site-registry';
 import { webManifest } from './web-manifest';
 
@@ -37,10 +36,10 @@ export interface SiteOptions {
  * page for every other path. The answer for a missing file of a release is a 404 in JSON, never a page.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
-  const { siteDir, publicDir, settings } = options;
+  const { settings } = options;
   const evmBase = settings.config.bases.evm;
   const findMachine = machineSource(evmBase, options.findMachine);
-  const storage = createFolderStorage(siteDir);
+  const storage = createFolderStorage(options.siteDir);
   const readLive = createSiteReader(storage, (error) =>
     app.log.error({ err: error }, 'a translation table is skipped'),
   );
@@ -51,19 +50,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     app.log.error({ err: error }, 'a page could not be compressed'),
   );
   const makePage = createPageMaker({ settings, renderView, compress });
-  await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
-  await app.register(serveFiles, {
-    root: path.join(publicDir, 'images'),
-    prefix: '/images/',
-    decorateReply: false,
-    maxAge: '1h',
-  });
-  await app.register(serveFiles, {
-    root: path.join(publicDir, 'root'),
-    wildcard: false, // adds a route for each file, because every other path is a page
-    decorateReply: false,
-    maxAge: '1h',
-  });
+  await serveSiteFiles(app, options);
   await app.register(compressAnswers, { global: false });
 
   await app.register(shellEventRoutes, {

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+interface FileFolders {
+  /** Folder of the registry and the releases. */
+  readonly siteDir: string;
+  /** Folder of files that belong to no release. */
+  readonly publicDir: string;
+}
+
+/**
+ * Adds routes for the public files: `images` under `/images/`, and each file of `root` under its name. It also lets
+ * `reply.sendFile` send files of releases, precompressed where the release has a compressed copy.
+ */
+export async function serveSiteFiles(
+  app: FastifyInstance,
+  { siteDir, publicDir }: FileFolders,
+): Promise<void> {
+  await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(serveFiles, {
+    root: path.join(publicDir, 'images'),
+    prefix: '/images/',
+    decorateReply: false,
+    maxAge: '1h',
+  });
+  await app.register(serveFiles, {
+    root: path.join(publicDir, 'root'),
+    wildcard: false, // adds a route for each file, because every other path is a page
+    decorateReply: false,
+    maxAge: '1h',
+  });
+}
