@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Simulates voters of one machine, and keeps the ids of their votes. */
 export interface Voters {
-  /** The ids of all votes that were sent. */
+  /** The ids of all votes that the voters tried to send. */
   readonly sent: ReadonlySet<string>;
-  /** The ids of the votes that the server acknowledged. */
+  /** The ids of the votes whose acknowledgement has arrived. */
   readonly acknowledged: ReadonlySet<string>;
   /** Every HTTP status with which the server has answered a vote. */
   readonly statuses: ReadonlySet<number>;
@@ -14,7 +14,7 @@ export interface Voters {
    * @param urlOf Gives the URL of the server for each vote, because a restarted server has another port.
    * @param atOnce The number of voters that vote at the same time.
    * @param pauseMs The pause of each voter between two votes, in milliseconds; at least 20 ms after a vote that was not
-   *   acknowledged. With pauses, voters that the server sees as one visitor do not reach the rate limit.
+   *   acknowledged. Long pauses keep voters below the rate limit of a server that sees all of them as one visitor.
    */
   readonly vote: (
     urlOf: () => string,

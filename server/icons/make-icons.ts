@@ -5,16 +5,16 @@ import path from 'node:path';
 /**
  * Makes from icon.svg the other icons that browsers request: `npm run icons -w server`. The program needs
  * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The background of the SVG fills the square, because
- * each phone cuts icons to a shape of its own. The picture stays inside the circle that no phone cuts, which is 80 % as
- * wide as the icon (W3C: maskable icons).
+ * phones cut icons to different shapes. The picture stays inside a circle that phones do not cut. It is 80 % as wide as
+ * the icon (W3C: maskable icons).
  */
 const FOLDER = path.join(import.meta.dirname, '../public/root');
 
 const SVG = fs.readFileSync(path.join(FOLDER, 'icon.svg'), 'utf8');
-/** The SVG without most of its border. An icon of 32 pixels has no room for one. */
+/** The SVG without most of its border. An icon of 32 pixels has no room for the whole border. */
 const TIGHT_SVG = SVG.replace('viewBox="0 0 32 32"', 'viewBox="4 4 24 24"');
 
-/** Converts the SVG to a square PNG of this width. */
+/** Converts an SVG to a square PNG of this width, in pixels. */
 function drawPng(pixels: number, svg = SVG): Buffer {
   const size = String(pixels);
   return execFileSync('rsvg-convert', ['-w', size, '-h', size], { input: svg });

@@ -46,7 +46,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   });
   await app.register(uploadRoutes, { pictures, key: options.uploadKey, origin: options.pictureOrigin });
   // These routes answer every other path under /api, /fn and /s3 with a 404 in JSON. Without them, `siteRoutes` would
-  // answer with an HTML page.
+  // answer GET requests with an HTML page.
   for (const path of ['/api', '/api/*', '/fn', '/fn/*', '/s3/*'])
     app.all(
       path,

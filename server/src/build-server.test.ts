@@ -7,7 +7,7 @@ import { buildServer } from './build-server';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestServer, type TestServer } from './testing/test-server';
 
-/** Delays the result of every query by two seconds. */
+/** Delays the results of a Kysely instance by two seconds. */
 class SlowPlugin implements KyselyPlugin {
   transformQuery = ({ node }: PluginTransformQueryArgs) => node;
   transformResult = ({ result }: PluginTransformResultArgs) => wait(2_000, result);
@@ -145,7 +145,7 @@ describe('link previews', () => {
     expect(body).toContain('<title>Machine not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('Practise voting');
-    expect(body).toContain('preload'); // the remote still loads, to say in the page that there is no such machine
+    expect(body).toContain('preload'); // the remote tells the visitor that there is no such machine
   });
 
   it('are general when only the browser knows the machine, and never contain an invalid host', async () => {

@@ -34,13 +34,13 @@ export interface ServerOptions {
   readonly uploadBytes?: number | undefined;
   /** Origins of other sites whose pages may call the API; none by default. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** The bearer token for `/metrics`. Without a token, only programs on this computer may read the metrics. */
+  /** The bearer token for `/metrics`. If it is not set, only programs on this computer may read them. */
   readonly metricsToken?: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;
   /** The URL of this site for visitors, without a trailing slash. By default, it is made from each request's host. */
   readonly publicUrl?: string | undefined;
-  /** `warn` by default. Tests that provoke failures use `silent`. */
+  /** The lowest level that is logged; `warn` by default. */
   readonly logLevel?: LogLevel | undefined;
   /** Receives the log lines in place of standard output. */
   readonly logStream?: { readonly write: (line: string) => void } | undefined;

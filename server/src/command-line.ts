@@ -4,7 +4,8 @@ import { OperatorError } from './errors/operator-error';
 /**
  * Runs a command with the arguments of this process and prints its result. An error is printed and sets the exit code
  * to 1. For an OperatorError, only its message is printed.
- * @param command receives the arguments, the environment, the workspace's folder and the folder where npm was called
+ * @param command receives the arguments, the environment, the workspace's folder, and the folder where npm was called
+ *   or, without npm, the current folder
  */
 export async function commandLine(
   command: (
@@ -15,7 +16,7 @@ export async function commandLine(
   ) => Promise<string>,
 ): Promise<void> {
   try {
-    const root = path.resolve(import.meta.dirname, '../..'); // two levels above both src and dist
+    const root = path.resolve(import.meta.dirname, '../..'); // the workspace is two levels above src and dist
     const directory = process.env.INIT_CWD ?? process.cwd();
     process.stdout.write(`${await command(process.argv.slice(2), process.env, root, directory)}\n`);
   } catch (error) {

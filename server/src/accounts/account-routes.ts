@@ -29,8 +29,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (a
   );
 
   /**
-   * Answers with a token when the e-mail and the password in a form are right. Otherwise, the answer 401 does not tell
-   * which of the two is wrong.
+   * Answers with a token when the e-mail and the password in a form are right. The answer 401 does not tell which of
+   * the two is wrong.
    */
   app.post(
     '/token',

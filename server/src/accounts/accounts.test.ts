@@ -15,7 +15,7 @@ afterAll(() => server.drop());
 let next = 0;
 const newEmail = () => `campaign${(next += 1)}@example.org`;
 
-/** Gives a new IP address for each call, so that no test reaches a rate limit. */
+/** Gives a different IP address for each call, so that registrations and logins do not share a rate limit. */
 const newAddress = () => `10.0.${(next += 1) >> 8}.${next & 255}`;
 
 const register = (body: object) =>

@@ -3,7 +3,7 @@ import type { Tokens } from './tokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the account that is logged in. Only routes behind `requireAccount` have it. */
+    /** The id of the account that is logged in. `requireAccount` sets it. */
     accountId: string;
   }
 }

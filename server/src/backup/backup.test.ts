@@ -67,7 +67,7 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
   const { accounts, machines, counts } = queriesOf(target);
   expect(await accounts.logIn('Asha@example.org', 'long enough')).toEqual(expect.any(String));
   expect(await machines.find('other')).toMatchObject({ cname: '"\\ \u2028 😀' });
-  expect(await machines.increment('demo', RID)).toBe(1); // the same vote is not counted again
+  expect(await machines.increment('demo', RID)).toBe(1); // a restored vote is not counted again
   expect(await counts.read({ counter: 'bihar:1' })).toBe(1_500);
   expect(await accounts.register(account('new@example.org'))).toMatchObject({ client_name: 'आशा' });
   expect(await fs.readdir(files('restored'))).toEqual([PICTURE]);

@@ -12,12 +12,12 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Restores a backup into a database without accounts, votes and machines of campaigns, and migrates the database to the
- * newest schema. When the backup cannot be restored, the database keeps its content. Some pictures of the backup may
- * then stay in `filesDir`, but nothing refers to them.
+ * Restores a backup into a database that holds at most the demo machine, and migrates the database to the newest
+ * schema. When the backup cannot be restored, the database keeps its rows. Some pictures of the backup may then stay in
+ * `filesDir`, but nothing refers to them.
  * @returns the numbers of restored rows and pictures
  * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
- *   database holds accounts, votes or machines of campaigns
+ *   database holds more than the demo machine
  */
 export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
   const lines = readLines(file);
@@ -30,7 +30,7 @@ export async function restoreBackup(db: Kysely<Tables>, filesDir: string, file: 
   await migrate(db);
   await requireUnused(db);
   return db.transaction().execute(async (transaction) => {
-    // A server adds the demo machine to a new database.
+    // This deletes the demo machine, which a server adds to a new database.
     await sql`delete from machine`.execute(transaction);
     return withSchema(transaction, header.schema, () => load(transaction, filesDir, file, lines));
   });
@@ -77,8 +77,8 @@ async function continueIds(db: Transaction<Tables>, table: 'account' | 'machine'
 }
 
 /**
- * Throws when the database has accounts, votes or machines, because a restore would mix them with others or remove
- * them. It may have the demo machine, which every new database gets.
+ * Throws when the database has an account, a count, a vote or a machine other than the demo machine. A restore would
+ * mix them with the rows of the backup or remove them.
  */
 async function requireUnused(db: Kysely<Tables>): Promise<void> {
   for (const table of TABLES) {

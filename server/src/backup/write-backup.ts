@@ -15,8 +15,8 @@ import { TABLES, type End, type Header, type TableName } from './backup-format';
 const ROWS_PER_LINE = 1_000;
 
 /**
- * Writes a snapshot of all accounts, machines, counts, ids of votes and pictures to a new file. With Postgres, the
- * server may run meanwhile. The backup does not contain the secret that signs tokens.
+ * Writes all accounts, machines, counts, ids of votes and pictures to a new file. With Postgres, the server may run
+ * meanwhile. The backup does not contain the secret that signs tokens.
  * @returns the numbers of written rows and pictures
  * @throws {OperatorError} when the file exists already, or the backup cannot be written
  */
@@ -79,7 +79,7 @@ async function picturesIn(filesDir: string): Promise<string[]> {
   try {
     return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []; // no server has created the folder yet
+    if (errorCode(error) === 'ENOENT') return []; // a server creates the folder when it starts
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export const biharRoutes: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = as
     },
   );
 
-  /** Counts one vote and answers after the commit. A vote whose `rid` was counted before adds nothing. */
+  /** Counts one vote and answers after the commit. A vote whose `rid` is already stored adds nothing. */
   app.post(
     '/demo-bihar-stat/increment/:id',
     {

@@ -8,8 +8,8 @@ import { describeOwner, isAlive, pidOf } from './lock-owner';
 
 /**
  * Makes this process the only owner of a folder. The embedded database has no lock of its own: two processes in one
- * folder would lose each other's votes. A lock whose process has ended is replaced. The lock also holds between
- * containers that share the folder on one computer, but not between computers. docs/decisions/0035
+ * folder would lose each other's votes. A lock is replaced when its process is known to have ended. The lock also holds
+ * between containers that share the folder on one computer, but not between computers. docs/decisions/0035
  * @returns a function that removes the lock
  * @throws {OperatorError} when a running process holds the lock, or the folder cannot be written
  */
@@ -60,8 +60,9 @@ async function claim(draft: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock if its process has ended, and otherwise throws. When two processes do this at once, the slower
- * process may move the new lock of the faster one. The slower process then puts that lock back and throws.
+ * Removes the lock, or throws when its process may still run. When two processes do this at once, the slower process
+ * may move the new lock of the faster one. The slower process then throws, and puts that lock back unless there is a
+ * newer one.
  */
 async function removeStale(lock: string, dataDir: string, id: string): Promise<void> {
   const owner = await readLock(lock);

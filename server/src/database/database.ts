@@ -3,7 +3,7 @@ import type { Queries } from './with-pool';
 
 /** An open database: Postgres or the embedded one. */
 export interface Database extends Queries {
-  /** Lets running queries finish, then closes the database so that its files are consistent. */
+  /** Lets running queries finish, then closes the database. */
   readonly close: () => Promise<void>;
   /**
    * Resolves with the reason when the embedded database has stopped and only a restart of the process helps. On

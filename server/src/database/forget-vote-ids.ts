@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 const DELETION_INTERVAL_MS = 60 * 60 * 1_000;
-/** The most rows that one statement deletes. While it runs, the embedded database answers no other query. */
+/** The most rows that one statement deletes. While a statement runs, the embedded database answers no other query. */
 const BATCH_ROWS = 2_000;
 
 /**

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { errorCode } from '../errors/error-code';
 
 /**
- * A socket in the data folder that accepts connections as long as its process lives. However the process ends, the
- * kernel then closes the socket. Unlike a process id, a socket means the same in every container that shares the
- * folder.
+ * A socket in the data folder that accepts connections until it is closed. When its process ends, the kernel closes it.
+ * Unlike a process id, a socket means the same in every container that shares the folder.
  */
 export interface LifeSocket {
   /** The name of the socket's file in the folder. */
@@ -17,7 +16,7 @@ export interface LifeSocket {
 
 const SOCKET_NAME = /^owner\.[\w-]+\.sock$/;
 
-/** Opens a socket. Gives `null` where the file system has no sockets, or the path is too long for one. */
+/** Opens a socket; `null` when this fails, for example where the file system has no sockets. */
 export async function openLifeSocket(folder: string, id: string): Promise<LifeSocket | null> {
   const name = `owner.${id}.sock`;
   const server = net.createServer((connection) => connection.destroy()).unref();
@@ -29,7 +28,7 @@ export async function openLifeSocket(folder: string, id: string): Promise<LifeSo
   return { name, close: () => new Promise((resolve) => void server.close(() => resolve())) };
 }
 
-/** Whether the process that opened a socket still lives. A process that is too busy to accept connections lives too. */
+/** Whether a process holds a socket open. If it is too busy to accept connections, the socket counts as open. */
 export async function isOpen(folder: string, name: string): Promise<boolean> {
   if (!SOCKET_NAME.test(name)) return false;
   const connection = net.connect(path.join(folder, name));
@@ -43,7 +42,7 @@ export async function isOpen(folder: string, name: string): Promise<boolean> {
   }
 }
 
-/** Removes the sockets that ended processes have left in a folder. Only the owner of the folder may call this. */
+/** Removes all life sockets but `own` from a folder. Only the owner of the folder may call this. */
 export async function removeOtherSockets(folder: string, own: string | undefined): Promise<void> {
   const others = (await fs.readdir(folder)).filter((name) => SOCKET_NAME.test(name) && name !== own);
   await Promise.all(others.map((name) => fs.rm(path.join(folder, name), { force: true })));

@@ -12,14 +12,14 @@ export async function describeOwner(socket: string | null): Promise<string> {
   return [pid, (await startTimeOf(pid)) || '-', await namespaceOfIds(), socket ?? '-'].join(' ');
 }
 
-/** The process id in a lock. */
+/** The process id in the text of a lock; any number or `NaN` when the text is damaged. */
 export function pidOf(owner: string): number {
   return Number(owner.split(' ')[0]);
 }
 
 /**
- * Whether the process that wrote a lock still runs. The process id of another container means nothing here, so the
- * process's socket decides. A process of another container that has no socket counts as running.
+ * Whether the process that wrote a lock still seems to run. A process id from another container, or from before a
+ * reboot, means nothing here, so the process's socket decides. Without a socket, such a process counts as running.
  */
 export async function isAlive(folder: string, owner: string): Promise<boolean> {
   const pid = pidOf(owner);
@@ -27,7 +27,7 @@ export async function isAlive(folder: string, owner: string): Promise<boolean> {
   const [, started, namespace, socket = '-'] = owner.split(' ');
   if (namespace !== undefined && namespace !== (await namespaceOfIds()))
     return socket === '-' || isOpen(folder, socket);
-  // A lock of an older version may have no start time, and no namespace.
+  // A lock has no start time if an older version wrote it, or if there was no `/proc`.
   const isComparable = started !== undefined && started !== '-';
   return exists(pid) && (!isComparable || (await startTimeOf(pid)) === started);
 }

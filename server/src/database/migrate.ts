@@ -8,7 +8,7 @@ export const NEWEST_SCHEMA = Object.keys(migrations).sort().at(-1) ?? '';
 /** Whether this version of the server knows a schema. */
 export const isKnownSchema = (name: string): boolean => Object.hasOwn(migrations, name);
 
-/** Migrates the database to the newest schema. When a migration fails, its error is thrown, and all are rolled back. */
+/** Migrates the database to the newest schema. If this fails, throws, and all migrations of this call are undone. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateTo(NEWEST_SCHEMA);
@@ -17,8 +17,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Runs a task on an older schema and then migrates to the newest schema again, all in one transaction. If the task or a
- * migration fails, the transaction is rolled back, and the database has its newest schema as before.
+ * Runs a task on an older schema and then migrates to the newest schema again, all in the given transaction. Rejects if
+ * the task or a migration fails, so that the caller's transaction is rolled back.
  */
 export async function withSchema<T>(
   transaction: Transaction<Tables>,

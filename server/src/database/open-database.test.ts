@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
     const lock = path.join(folder, 'owner.lock');
     const unlock = await lockDataDir(folder);
     const [, started = '', , socket = ''] = (await fs.readFile(lock, 'utf8')).split(' ');
-    // In its own container, the owner's process id is one that no process has here.
+    // The lock looks as if its owner runs in another container, with a process id that no process has here.
     await fs.writeFile(lock, `999999999 ${started} another-namespace ${socket}`);
     await expect(lockDataDir(folder)).rejects.toThrow('in use by process 999999999');
     await unlock();

@@ -53,8 +53,8 @@ function hasStopped(error: unknown): boolean {
 }
 
 /**
- * Creates the folder of the database when it does not exist. The database is created in a draft folder that is then
- * renamed, so that a killed first start leaves no incomplete database.
+ * Gives the folder of the database. If the folder does not exist, the database is created in a draft folder that is
+ * then renamed, so that a killed first start leaves no incomplete database in this place.
  */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');

@@ -7,7 +7,7 @@ import { withPool } from './with-pool';
 /** The timeout for opening a connection, and for a query. */
 const POSTGRES_TIMEOUT_MS = 5_000;
 
-/** Never settles, because the process never needs a restart: the pool replaces lost connections. */
+/** Never settles. A lost connection needs no restart of the process, because the pool replaces it. */
 const NEVER = new Promise<never>(() => undefined);
 
 /**

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends PublicMachine {
   id: Generated<string>;
-  /** The time when the owner last changed the machine; `null` when the owner never did. */
+  /** The time of the last change; `null` for a machine that was created since migration 0004 and never changed. */
   updated_at: Date | null;
   /** The account that owns the machine; `null` for the demo machine of a new database. */
   account_id: string | null;
@@ -13,7 +13,7 @@ export interface MachineTable extends PublicMachine {
 /** A campaign that can log in. Spec 3: Registration. */
 export interface AccountTable {
   id: Generated<string>;
-  /** The e-mail as the user typed it. No other account has the same e-mail, in upper or lower case. */
+  /** The e-mail as the user typed it. Another account may not differ from it only in upper and lower case. */
   email: string;
   client_name: string;
   phone_no: string | null;
@@ -22,7 +22,7 @@ export interface AccountTable {
   created_at: Generated<Date>;
 }
 
-/** One slot of a counter. A counter's slots add up to its count. Few processes share a slot, so writes seldom wait. */
+/** One slot of a counter. The slots add up to the count. Processes with different slots do not wait for each other. */
 export interface CounterTable {
   /** Name of the counter, such as `evm:<machine id>`. A machine keeps its id, and its count, when its vid changes. */
   counter: string;
@@ -30,7 +30,7 @@ export interface CounterTable {
   votes: string;
 }
 
-/** The id of a vote that was counted. A vote that is sent again has the same id and is not counted twice. */
+/** The id of a vote that was counted. A vote that is sent again with a stored id is not counted twice. */
 export interface VoteTable {
   rid: string;
   counter: string;

@@ -6,8 +6,8 @@ import { readBuild } from '../releases/read-build';
 import type { Command } from './command';
 
 /**
- * Compares the size of each module's first load with its limit in .ci/budget.json. Fails when a size is above its
- * limit.
+ * Compares the first load of each module in .ci/budget.json with the module's limit. Fails when a first load is above
+ * its limit, or a module is not built.
  */
 export const budget: Command = {
   usage: '',

@@ -10,7 +10,7 @@ import type { CommandContext } from './command';
 
 /**
  * Tests and builds one package of the workspace. Turbo prints its progress.
- * @throws {OperatorError} when there is no such module, or its tests or its build fail
+ * @throws {OperatorError} when there is no such module, its tests or its build fail, or there is no release.json
  */
 export async function buildModule(module: string, { workspaceDir, storage }: CommandContext): Promise<Build> {
   const modules = await modulesOf(workspaceDir);
@@ -21,7 +21,7 @@ export async function buildModule(module: string, { workspaceDir, storage }: Com
   const hasPassed =
     (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
-  // The build in `dist` is noted even when the tests or the build failed. The next start of the server would otherwise
+  // The build in `dist` is noted even when the tests or the build failed. The next start of the server could otherwise
   // publish this build as new.
   if (build) await storage.noteBuild(workspaceDir, build.release);
   if (!hasPassed)

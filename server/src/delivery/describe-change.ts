@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@demo-evm/shared/contract';
 import type { Changed } from '../releases/change-registry';
 
-/** Describes the change of one revision with one line for each changed module. */
+/** Gives one line for each module of `after` whose current release or canary has changed. */
 export function describeChange({ before, after }: Changed): string[] {
   return Object.entries(after.modules).flatMap(([module, next]) => {
     const parts = partsOf(before.modules[module], next);

@@ -25,7 +25,7 @@ const currentVoting = async () => (await storage.readRegistry()).modules['mfe-vo
 const edit = (version: string) =>
   build(workspace, { ...VOTING, version }, { 'remote-entry.js': `${version}();`, 'app.css': 'p{}' });
 
-/** Switches to a published release, as the commands do. */
+/** Makes a published release of mfe-voting current, as `npm run rollback` does. */
 async function switchTo(version: string) {
   const release = await storage.readRelease('mfe-voting', version);
   if (!release) throw new Error(`There is no ${version}.`);

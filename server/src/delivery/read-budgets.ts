@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Reads the size limit of each module's first load from .ci/budget.json. The unit is 1000 bytes, after compression with
- * Brotli.
+ * Reads from .ci/budget.json the size limits of the modules' first loads. The unit is 1000 bytes, after compression
+ * with Brotli.
  */
 export async function readBudgets(workspaceDir: string): Promise<Readonly<Record<string, number>>> {
   const text = await fs.readFile(path.join(workspaceDir, '.ci/budget.json'), 'utf8');

@@ -67,9 +67,9 @@ function parseArguments(
 }
 
 /**
- * Without `--`, npm takes options for itself: `npm run release mfe-x --canary=10` would release to all visitors. An
- * option of npm's own, such as `json`, may also come from an `.npmrc`. It is then no reason to refuse a command that has
- * the option after `--`.
+ * Refuses a command if npm may have taken one of its options for itself. Without `--`, the command
+ * `npm run release mfe-x --canary=10` would release to all visitors. If the arguments have the option too, npm may have
+ * it from an `.npmrc`, so the command is not refused.
  */
 function refuseOptionsTakenByNpm(
   names: readonly string[],

@@ -25,9 +25,8 @@ interface ExportedPages {
 }
 
 /**
- * Assembles the pages of an export: one for each mount, one for each address that sets a language, one for each
- * redirect (which the shell follows), and 404.html. Their link previews are general, because a static file names no
- * machine.
+ * Assembles the pages of an export: 404.html, one page for each mount, and one for each address that sets a language or
+ * that the shell redirects, if a remote opens it. The link previews are general, because a static file names no machine.
  */
 export async function exportPages(
   site: Site,
@@ -83,7 +82,7 @@ export function isPattern(path: string): boolean {
 
 /**
  * Gives the file of a path. `/create` becomes create.html, where static hosts look for the page. The file of a pattern
- * is in a folder that no mount uses.
+ * is in the folder `pages`.
  */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Whether a file or folder exists at this path. */
+/** Whether this process can reach a file or folder at this path. */
 export function pathExists(file: string): Promise<boolean> {
   return fs.access(file).then(
     () => true,

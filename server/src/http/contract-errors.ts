@@ -9,7 +9,7 @@ export function notFound(reply: FastifyReply, detail: string): FastifyReply {
 }
 
 /**
- * Answers every error with the JSON of the contract. Its `detail` is a list for a failed validation (422) and a text
+ * Answers errors of `app` with the JSON of the contract. Its `detail` is a list for a failed validation (422) and a text
  * for all other errors. Internals of the server are never part of an answer. Behaviour: Errors.
  */
 export function installContractErrors(app: FastifyInstance): void {
@@ -18,12 +18,12 @@ export function installContractErrors(app: FastifyInstance): void {
     return reply.header('cache-control', 'no-store').code(status).send(answer);
   });
   app.setNotFoundHandler((_request, reply) => {
-    reply.header('cache-control', 'no-store'); // because the next release may have the missing file
+    reply.header('cache-control', 'no-store'); // the next release may have the missing file
     return notFound(reply, 'Not found');
   });
 }
 
-/** Gives the status and body for a request that failed. An error of the server itself is logged and not revealed. */
+/** Gives the status and body for a request that failed. An error of the server itself is logged. Its message is not sent. */
 export function describeError(
   error: FastifyError,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ function isStorageFull(error: unknown): boolean {
   return STORAGE_ERROR_CODES.has(errorCode(error) ?? '');
 }
 
-/** Answers 400 to bytes that are not a valid HTTP request. Fastify has no reply object then, only the socket. */
+/** Answers 400 when Node could not read an HTTP request from this socket and the socket is still writable. */
 export function refuseMalformedRequest(socket: Socket): void {
   const body = JSON.stringify({ detail: 'Bad request' } satisfies ErrorAnswer);
   if (!socket.writable) return void socket.destroy();

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of exactly these origins call the routes of `app`, without cookies.
+ * Lets pages of these origins call the routes of `app`, without cookies. Pages of this site may always call them.
  * @param origins such as `https://demo.example`; when empty, only pages of this site may call
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {

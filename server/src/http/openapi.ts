@@ -8,7 +8,7 @@ import Type, { type TSchema } from 'typebox';
 /** This part of a route's schema makes the API's description say that the route needs a login. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
 
-/** Swagger UI loads only files of this server. Its scripts write style attributes, which need 'unsafe-inline'. */
+/** Swagger UI loads files of this server and pictures in `data:` URLs. Its style attributes need 'unsafe-inline'. */
 const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
@@ -37,7 +37,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Adds two things that a route's schema leaves out: the file of an upload form, and the body of all other errors. */
+/** Adds to a route's schema the file of an upload form, the body of unlisted errors, and texts for the statuses. */
 function completeSchema(schema: FastifySchema = {}): FastifySchema {
   const responses = schema.response as Record<string, TSchema> | undefined;
   return {

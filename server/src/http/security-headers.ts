@@ -21,15 +21,15 @@ const HSTS_ONE_YEAR = 'max-age=31536000';
 
 /**
  * Gives the security headers of responses, and of the files of an export.
- * @param isHttps whether visitors reach the site by https; browsers are then told never to use http
+ * @param isHttps whether visitors reach the site by https; if so, browsers are told to use only https for a year
  */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': HSTS_ONE_YEAR }) };
 }
 
 /**
- * Adds the security headers to every response. Scripts and styles get only `x-content-type-options`.
- * @param isHttps whether visitors reach the site by https; browsers are then told never to use http
+ * Adds the security headers to the responses of `app`. Scripts and styles get only `x-content-type-options`.
+ * @param isHttps whether visitors reach the site by https; if so, browsers are told to use only https for a year
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (_request, reply) => {

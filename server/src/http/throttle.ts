@@ -2,9 +2,8 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The rate limits for one IP address. A route sets its limit in its `config`. The limit of votes is high because Indian
- * mobile operators put thousands of phones behind one address. A vote that is refused waits in the browser's queue and
- * is sent again.
+ * The rate limits for one IP address, or for one /64 network of IPv6. A route sets its limit in its `config`. The limit
+ * of votes is high because Indian mobile operators put thousands of phones behind one address.
  */
 export const LIMITS = {
   login: { rateLimit: { max: 20, timeWindow: '1 minute' } },
@@ -15,13 +14,13 @@ export const LIMITS = {
 } as const satisfies Record<string, { rateLimit: RateLimitOptions }>;
 
 /**
- * Enforces the limits of all routes. A call beyond a limit gets a 429 with Retry-After. Each process counts only its
+ * Enforces the limits that routes set. A call beyond a limit gets a 429 with Retry-After. Each process counts only its
  * own calls. Behaviour: The HTTP contract.
  */
 export async function installThrottling(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    ipv6Subnet: 64, // providers give each customer a /64 network, so its addresses count as one
+    ipv6Subnet: 64, // providers usually give a customer a /64 network, so its addresses count as one
     cache: 100_000,
     addHeadersOnExceeding: NO_HEADERS,
     addHeaders: { ...NO_HEADERS, 'retry-after': true },

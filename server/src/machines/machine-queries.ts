@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 import type { VoteCounts } from '../votes/vote-counts';
 import { PUBLIC_COLUMNS } from './public-columns';
 
-/** Queries for the public routes of machines. A vid may be in upper or lower case. */
+/** Queries for the public routes of machines. Upper and lower case count as equal in a vid. */
 export interface MachineQueries {
   /** The public fields of a machine; `null` when no machine has this vid. */
   readonly find: (vid: string) => Promise<PublicMachine | null>;
@@ -13,7 +13,7 @@ export interface MachineQueries {
   readonly count: (vid: string) => Promise<number>;
   /**
    * Counts one vote and gives the new total after the commit; `null` when no machine has this vid. A vote whose `rid`
-   * was counted before adds nothing.
+   * is already stored adds nothing.
    */
   readonly increment: (vid: string, rid: string | undefined) => Promise<number | null>;
 }

@@ -39,7 +39,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
     },
   );
 
-  /** Counts one vote and answers after the commit. A vote whose `rid` was counted before adds nothing. */
+  /** Counts one vote and answers after the commit. A vote whose `rid` is already stored adds nothing. */
   app.post(
     '/evm/increment_count/:id',
     {

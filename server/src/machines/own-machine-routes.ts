@@ -11,7 +11,7 @@ interface OwnMachineOptions {
   readonly tokens: Tokens;
 }
 
-/** The part of the API's description that is the same for each of these routes. */
+/** The part of the API's description that is the same for all routes of this file. */
 const DESCRIPTION = { tags: ['own machine'], ...NEEDS_TOKEN };
 
 /** The routes for the machine of the account that is logged in. Behaviour: GET auth/evm/; behaviour: PUT auth/evm/. */
@@ -33,7 +33,7 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
     async (request, reply) => (await machines.read(request.accountId)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the fields that the body has. The other fields stay. */
+  /** Changes the fields that the body has, and the time of the last change. */
   app.put(
     '/evm',
     {
@@ -48,7 +48,7 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
       (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the short link. The machine keeps its count. */
+  /** Changes the short link unless it is reserved or taken. The machine keeps its count. */
   app.put(
     '/evm/update-vid',
     {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Answers 200 while the database works, otherwise 503. Behaviour: GET /healthz. */
+/** Answers 200 when the database answers a query, otherwise 503. Behaviour: GET /healthz. */
 export const healthRoute: FastifyPluginAsyncTypebox<{ db: Kysely<Tables> }> = async (app, { db }) => {
   app.get(
     '/healthz',

@@ -16,7 +16,7 @@ export interface Metrics {
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const GROUP_SIZE_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
 
-/** Creates the Prometheus metrics of this process. All counts start at 0. */
+/** Creates the Prometheus metrics of this process. The counts of requests, votes and events start at 0. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
     },
     install(app, token) {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-        const route = routeOptions.url ?? 'none'; // the path would make a time series for each machine
+        const route = routeOptions.url ?? 'none'; // a label with the path would make a time series for each machine
         requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
       });
       app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -69,7 +69,7 @@ export function createMetrics(): Metrics {
 
 /**
  * Whether a request may read the metrics. With a configured token, the request must carry the token. Without one, the
- * request must come from this computer, and not through a proxy.
+ * request must come from this computer, and not through a proxy that sends X-Forwarded-For.
  */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {

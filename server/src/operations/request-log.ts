@@ -9,13 +9,13 @@ interface LogOptions {
   readonly stream?: { readonly write: (line: string) => void } | undefined;
 }
 
-/** A valid request id of another program, such as a proxy. Any other text is replaced by a new id. */
+/** Matches a request id that is accepted from another program, such as a proxy. Otherwise, a new id is made. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
  * Gives Fastify's options for the log. Each line is a JSON object. A line about a request has the request's id, which
- * the response has too (`x-request-id`). A line never has the query string, a header or the body of a request, because
- * they may hold upload keys, tokens and passwords.
+ * the response has too (`x-request-id`). The options keep query strings, headers and bodies of requests out of a line,
+ * because they may hold upload keys, tokens and passwords.
  */
 export function logOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {

@@ -10,13 +10,13 @@ interface EventOptions {
 }
 
 /**
- * A release that fails in every browser must not fill the disk with log lines. Further events of a minute are only
- * counted.
+ * A release that fails in every browser must not fill the disk with log lines. Beyond the limit, events are only
+ * counted until the next minute.
  */
 const MAX_LOG_LINES_PER_MINUTE = 60;
 
 /**
- * Takes the events that shells report about their modules. Counts all of them and logs some of them.
+ * Takes the events that shells report about their modules. Counts each valid event, and logs it if the limit allows.
  * docs/releasing.md: Watch
  */
 export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
