@@ -29,7 +29,7 @@ const DRAIN_TIMEOUT_MS = 2_000;
 
 /**
  * Opens the database, publishes the builds of the workspace, and listens. When a step fails, the server and the
- * database are closed before the error is thrown.
+ * database are closed, if they are open, before the error is thrown.
  */
 export async function start(
   settings: Settings,

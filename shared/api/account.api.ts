@@ -4,7 +4,7 @@ import type { Registration } from './schema/accounts';
 
 /** The calls for registering and logging in, which need no token. Spec 7: HTTP calls. */
 export interface AccountApi {
-  /** Creates an account and its machine. POST {auth}/register/ */
+  /** Creates an account. POST {auth}/register/ */
   readonly register: (registration: Registration) => Promise<Result<true, ApiError>>;
   /** Logs in and gets the account's token. E-mail and password are sent as a form. POST {auth}/token */
   readonly logIn: (username: string, password: string) => Promise<Result<string, ApiError>>;

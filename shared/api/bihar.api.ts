@@ -1,7 +1,7 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** Numbers of demo votes by option id. An option that is missing has no votes. Spec 3: Vote counts. */
+/** Numbers of demo votes by option id. A missing number means 0. Spec 3: Vote counts. */
 export type OptionCounts = Readonly<Partial<Record<string, number>>>;
 
 /** Gets the number of demo votes of each option of the Bihar page. Spec 7: GET {api}/demo-bihar-stat/count */

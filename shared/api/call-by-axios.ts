@@ -3,7 +3,6 @@ import axios from 'axios';
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
-  /** Query parameters. */
   readonly query?: Readonly<Record<string, string>>;
   /** A plain object is sent as JSON. The other two types are sent as forms. */
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
@@ -22,7 +21,10 @@ export interface Transfer {
   readonly timeout: number;
 }
 
-/** Makes a call by axios and gives the complete answer, whatever its status. Rejects if none comes in time. */
+/**
+ * Makes a call by axios and gives the complete answer, whatever its status. Rejects when there is no complete answer,
+ * for example because the timeout has passed.
+ */
 export function callByAxios({ method, url, query, body, token, transfer }: HttpRequest, timeout: number) {
   return axios.request<unknown>({
     method,

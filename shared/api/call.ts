@@ -17,12 +17,12 @@ export interface Call<T> extends HttpRequest {
   readonly parse: (body: unknown) => T | undefined;
 }
 
-/** A call without a complete answer after this time counts as offline. Slow networks need most of this time. */
+/** The timeout of a call to the server. An upload replaces it by its own. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /**
- * Makes one call of the HTTP contract. It never throws because of the network or the server. The library that makes
- * calls is loaded at the first call, so pages render without it. If it cannot be loaded, the call counts as offline.
+ * Makes one call of the HTTP contract. The promise never rejects. The library that makes calls is loaded at the first
+ * call, so pages render without it. If it cannot be loaded, the call counts as offline.
  */
 export async function call<T>({ parse, ...request }: Call<T>): Promise<Result<T, ApiError>> {
   try {

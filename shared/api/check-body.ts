@@ -7,7 +7,7 @@ export type Problem = 'missing' | 'long' | 'short' | 'range' | 'wrong';
 
 /**
  * Checks a form's request body against the server's own schema. The checker is loaded at its first use. If it cannot be
- * loaded, no problems are found here, and the user sees the error texts of the server instead.
+ * loaded, no problems are found here, and only the server checks the body.
  * @returns The first problem of each wrong field, by the name of the field.
  */
 export async function checkBody(

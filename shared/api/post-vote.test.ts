@@ -7,7 +7,7 @@ const isCounted = (answer: unknown) => (answer as { count?: number } | undefined
 const post = (url: string, body?: Record<string, unknown>) =>
   postVote({ url, ...(body && { body }), isCounted });
 
-/** Replaces `fetch` and gives what it was called with last. */
+/** Replaces `fetch` and gives a function that reads the arguments of the last call. */
 function answerWith(answer: (init: RequestInit) => Promise<Response>) {
   const mock = jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init = {}) => answer(init));
   return () => {

@@ -4,7 +4,7 @@ import { errorDetail } from './error-detail';
 
 export interface VoteRequest {
   readonly url: string;
-  /** Sent as JSON. */
+  /** An object that is sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Does the body of a successful answer say that the vote is counted? */
   readonly isCounted: (answer: unknown) => boolean;
@@ -14,8 +14,9 @@ export interface VoteRequest {
 const ACCEPT = 'application/json, text/plain, */*';
 
 /**
- * Posts a vote. The request leaves before this function returns and waits for no library. With keepalive, the browser
- * completes it even if the page is left meanwhile. It carries no token, and cookies only to the page's own origin.
+ * Posts a vote. The request is made before this function returns and waits for no library. With keepalive, browsers
+ * that have this option complete the request even if the page is left meanwhile. The request carries no token, and
+ * carries cookies only to the page's own origin.
  * @returns The outcome. The promise never rejects.
  */
 export async function postVote({ url, body, isCounted }: VoteRequest): Promise<SendOutcome> {
@@ -48,14 +49,17 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined; // such as the login page of a hotel
+    return undefined; // the text is not JSON, such as the login page of a hotel
   }
 }
 
 /** After Request Timeout, Too Early or Too Many Requests, a later attempt may succeed. */
 const RETRYABLE_STATUSES = [408, 425, 429];
 
-/** A refusal is final only if it comes from the server itself. Such a refusal has a `detail`; a proxy's has none. */
+/**
+ * A refusal is final only if it has an error text, as the refusals of the contract have. The error page of a proxy has
+ * none.
+ */
 function isFinal(status: number, content: unknown): boolean {
   return status < 500 && !RETRYABLE_STATUSES.includes(status) && errorDetail(content) !== undefined;
 }

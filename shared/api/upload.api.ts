@@ -11,8 +11,8 @@ interface UploadOptions extends Pick<Transfer, 'signal'> {
 }
 
 /**
- * Makes the function that uploads pictures. An answer is malformed unless it has `status: success` and a URL that is
- * safe to load. Spec 5: Upload response; spec 7: Upload.
+ * Makes the function that uploads pictures. An answer with a success status is malformed if its body does not have
+ * `status: success` and a URL that is safe to load. Spec 5: Upload response; spec 7: Upload.
  * @param base The `upload` base of the configuration.
  * @param key The key that the upload server asks for. It is sent as `?key=`.
  */

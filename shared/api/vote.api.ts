@@ -10,10 +10,10 @@ interface VoteBases {
 }
 
 /**
- * Makes the function that sends a vote to the counter of its target. The request has left when the function returns.
- * Spec 7: HTTP calls; behaviour: Votes.
+ * Makes the function that sends a vote to the counter of its target. If the target has a counter, the request is made
+ * before the function returns. Spec 7: HTTP calls; behaviour: Votes.
  * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the outcome is
- *   `counted` only if the answer has the contract's shape, because the login page of a hotel's network answers 200 too.
+ * `counted` only if the answer has the contract's shape. Otherwise, any answer with a success status means `counted`.
  */
 export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   return async ({ rid, target }: Pick<Vote, 'rid' | 'target'>): Promise<SendOutcome> => {
@@ -34,7 +34,7 @@ function requestFor(
   switch (target.kind) {
     case 'machine': {
       const url = machinePath(bases.evm, 'increment_count/', target.id) + query;
-      // Only this answer must have the number. In `getCount`, a missing number means 0.
+      // This answer must have the number. In the answer to `getCount`, a missing number means 0.
       return { url, isCounted: (answer) => hasNumber(answer, 'demo_voting_count') };
     }
     case 'constituency': {

@@ -6,16 +6,16 @@ import { createLruCache } from './lru-cache';
  */
 export type FindMachine = (vid: string) => Promise<EvmDetails | null>;
 
-/** The timeout of the configured API. After the timeout, the page is sent and the browser requests the machine. */
+/** How long a call to the API of another server may take. */
 const API_TIMEOUT_MS = 250;
-/** How long an answer is cached. When a campaign changes its machine, pages may show the old machine for this long. */
+/** An answer of the API is cached for this long at most. A new page may show a machine as it was this long ago. */
 const ANSWER_MAX_AGE_MS = 10_000;
 const MAX_CACHED_ANSWERS = 1_000;
 
 /**
- * Chooses from where the server reads the machines that pages show: from its own database or, if the configuration
- * names the API of another server, from that API. docs/architecture.md#a-page-load.
- * @param evmBase The configured base of the `evm` API: a path on this server, or an absolute URL of another server.
+ * Chooses from where the server reads the machines that pages show: from its own database or, if the configured base is
+ * an absolute URL, from the API at that URL. docs/architecture.md#a-page-load.
+ * @param evmBase The configured base of the `evm` API: a path on this server, or an absolute URL.
  * @param findOwn Reads a machine from this server's database.
  */
 export function machineSource(evmBase: string, findOwn: FindMachine): FindMachine {

@@ -39,7 +39,7 @@ afterAll(async () => {
   await builds.remove();
 });
 
-/** Releases a build to every visitor. */
+/** Makes a build with these files and releases it to every visitor. */
 async function put(release: typeof VOTING, contents: Record<string, string>) {
   const build = await builds.make(release, contents);
   await changeRegistry(storage, {
@@ -54,7 +54,7 @@ interface Visitor {
   readonly port?: number;
 }
 
-/** Opens the page of the machine `demo`, in a browser that may have an earlier page. */
+/** Requests a page, by default the page of the machine `demo`. With an `etag`, the browser has a page already. */
 const visit = (visitor: Visitor = {}, url = '/demo/demo') =>
   httpRequest(visitor.port ?? server.port, {
     url,
@@ -64,7 +64,7 @@ const visit = (visitor: Visitor = {}, url = '/demo/demo') =>
     },
   });
 
-/** Opens a page twice in one browser, with a change in between, and gives what the second visit gets. */
+/** Opens the page of the machine `demo` in one browser before and after a change, and gives the last answer. */
 async function visitAround(change: () => Promise<unknown>, visitor: Visitor = {}) {
   const { headers } = await visit(visitor);
   expect((await visit({ ...visitor, etag: headers.etag })).statusCode).toBe(304);
@@ -157,7 +157,7 @@ describe('with a server-rendered remote', () => {
     const origin = { host: 'evm.example' };
     const here = await httpRequest(server.port, { url: '/demo/demo', headers: origin });
     const there = await httpRequest(port, { url: '/demo/demo', headers: origin });
-    expect(there.headers.etag).toBe(here.headers.etag); // so a browser may ask either process
+    expect(there.headers.etag).toBe(here.headers.etag); // both have the same ETag, so a browser may ask either process
     const renamed = await visitAround(() => rename('Asha Third'), { port });
     expect(renamed.body).toContain('Asha Third');
     const released = await visitAround(() => put({ ...VOTING, version: '1.4.0-other' }, FILES), { port });

@@ -11,16 +11,18 @@ import type { RenderedView, RenderView } from './server-render/view-renderer';
 import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
 
-/** A page that is ready to be sent to every visitor who gets the same. */
+/** A compressed page with its status and headers. Many visitors can get the same one. */
 export interface MadePage {
-  /** 404 when it is certain that nothing has this address. The page itself says what was not found. */
+  /** 404 when no remote has the address, or when it is certain that no machine has it. */
   readonly status: 200 | 404;
   /** The Content-Security-Policy of the page. */
   readonly policy: string;
   readonly etag: string;
-  /** Whether the language in the visitor's cookie decides what the page contains. */
+  /**
+   * Whether the content may depend on the language in the visitor's cookie. It may when the page has a rendered view.
+   */
   readonly variesByCookie: boolean;
-  /** Whether the page can be kept. A page without the view of its remote is not kept, so that it is rendered again. */
+  /** Whether the page is kept. If its remote has a renderer but the page has no view, the next visit makes it again. */
   readonly isLasting: boolean;
   readonly content: CompressedPage;
 }
@@ -28,9 +30,9 @@ export interface MadePage {
 interface Visit {
   readonly site: Site;
   readonly address: PageAddress;
-  /** The origin at which the visitor reaches the site. The page contains it. */
+  /** The origin at which the visitor reaches the site. Link previews contain it. */
   readonly origin: string;
-  /** The machine of the address, if the server knows it. */
+  /** The API answers about the machine of the address, as far as the server has them. */
   readonly answers: Answers;
   readonly cookies: string | undefined;
 }
@@ -41,15 +43,15 @@ interface PageMakerOptions {
   readonly compress: (html: string) => Promise<CompressedPage>;
 }
 
-/** With 20 KB for each page, the cache takes 10 MB at most. */
+/** A compressed page has about 20 KB, so these pages take about 10 MB. */
 const MAX_PAGES = 500;
-/** Requests for invented addresses displace only pages of other missing machines. */
+/** Pages of machines that do not exist have their own cache, so they displace no other page. */
 const MAX_MISSING_PAGES = 50;
 
 /**
- * Makes a function that gives the page of a visit. A page is made once from the same releases, address, language and
- * machine, and kept. The machine is read for each visit and is part of the key, so a change of it is seen at once,
- * also when another process has made the change. docs/decisions/0037
+ * Makes a function that gives the page of a visit. It keeps pages for later visits. The key of a remote's page contains
+ * the releases, the origin, the path, the language in the cookie and the API answers, so a changed machine has a new
+ * page. docs/decisions/0037
  */
 export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Promise<MadePage> {
   const { settings, renderView, compress } = options;
@@ -95,7 +97,8 @@ export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Pr
   }
 
   /**
-   * Renders the view. Gives `null` when the view cannot be rendered, or needs data that only the browser requests.
+   * Renders the view. Gives `null` when data for the view is missing, the shell cannot hydrate, or the rendering fails
+   * or gives nothing.
    */
   async function viewOf(
     site: Site,
@@ -109,13 +112,13 @@ export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Pr
   }
 }
 
-/** Whether it is certain that no machine has the address. */
+/** Whether there are API answers and each of them says that its machine does not exist. */
 function isMissing(answers: Answers): boolean {
   const machines = Object.values(answers);
   return machines.length > 0 && machines.every((machine) => machine === null);
 }
 
-/** The language in which a page is rendered for a visitor who has chosen this language. */
+/** Gives the language in which the page is rendered. `chosen` is the language in the visitor's cookie. */
 function languageFor({ early }: OpenedRoute, chosen: Language | undefined): Language {
   return chosen && !early.isSetByAddress && chosen in early.tables ? chosen : early.language;
 }

@@ -1,11 +1,13 @@
 import { parsePageAddress, START_ADDRESS, type PageAddress } from './page-address';
 
-/** The path of every manifest. Its query `page` is the path of the page that links to it. */
+/**
+ * The path of every web app manifest. The query parameter `page` is the path of the page to which the manifest belongs.
+ */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * Gives the address of the page for which a manifest is requested, by the query of the request. It is the start page
- * when the query has no path of this site, and for the preview, which is gone when the home screen opens it.
+ * Gives the address of the page for which a manifest is requested, by the query of the request. Gives the start page
+ * when the query has no path of this site, and for the preview, whose form would be lost when the home screen opens it.
  */
 export function manifestAddress(query: unknown): PageAddress {
   const { page } = query as { readonly page?: unknown };
@@ -14,7 +16,7 @@ export function manifestAddress(query: unknown): PageAddress {
   return address.meaning?.kind === 'preview' ? START_ADDRESS : address;
 }
 
-/** The link to the manifest of a page. */
+/** Gives the URL of the manifest that belongs to the page with this path. */
 export function manifestUrl(path: string): string {
   return `${MANIFEST_PATH}?page=${encodeURIComponent(path)}`;
 }

@@ -7,7 +7,7 @@ import type { PageAddress } from './page-address';
 import type { Site } from './site-registry';
 import { manifestUrl } from './manifest-address';
 
-/** A route that a visitor opens, with all that the server finds out about it before it sends the HTML. */
+/** A route with what the server has found out about it. */
 export interface OpenedRoute {
   readonly remote: Release;
   readonly link: LinkPreview;
@@ -15,7 +15,7 @@ export interface OpenedRoute {
   readonly manifest: string;
   /** The data for the requests that the page makes before its bundles run. */
   readonly early: NonNullable<PageData['early']>;
-  /** API answers in the HTML, by URL, so that the page need not request them. They never contain numbers of votes. */
+  /** The API answers that the HTML contains, so that the page need not request them. */
   readonly answers: Answers;
 }
 
@@ -25,7 +25,7 @@ export type Answers = Readonly<Record<string, EvmDetails | null>>;
 interface RouteOptions {
   readonly address: PageAddress;
   readonly origin: string;
-  /** The `evm` base that the page calls. */
+  /** The base URL of the `evm` API, as the page calls it. */
   readonly evmBase: string;
 }
 
@@ -68,7 +68,7 @@ export async function readAnswers({
   return { ...answers }; // a copy, because a machine may still arrive after the timeout
 }
 
-/** Finds out all about a route that the server needs to make its page. */
+/** Describes a route with the answers about its machine. */
 export async function describeRoute(
   site: Site,
   remote: Release,

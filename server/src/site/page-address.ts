@@ -1,6 +1,6 @@
 import { describeVid, redirectOf, vidOfPath, type VidMeaning } from '@demo-evm/shared/domain';
 
-/** The address of a page. It is parsed once for each request and passed on. */
+/** The parsed address of a page. */
 export interface PageAddress {
   /** The requested path or, if that is redirected, the path of the redirect. */
   readonly path: string;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageSettings } from './site-config';
 
 /**
- * The Content-Security-Policy of a page. It allows files of this site, the page's inline scripts and styles by their
- * hash, pictures from any https address and in data URLs, the configured APIs, and the origins of developers that the
+ * The Content-Security-Policy of a page. Its sources are this site, the page's inline scripts and styles by their hash,
+ * pictures from any https address and in data URLs, the configured APIs, and the origins of developers that the
  * configuration names.
  */
 export function contentSecurityPolicy(

@@ -12,9 +12,9 @@ export function tableFile(language: Language): string {
 }
 
 /**
- * Makes a function that reads the translation tables of a release. A table whose file cannot be read, or does not hold a
+ * Makes a function that reads the translation tables of a release. A file that cannot be read, or does not hold a
  * table, is skipped, so that pages still work.
- * @param onBrokenTable Called once for each file that does not hold a table.
+ * @param onBrokenTable Called once for each file that can be read but does not hold a table.
  */
 export function createTableReader(
   storage: Pick<ReleaseStorage, 'readFile'>,

@@ -53,7 +53,7 @@ export type SiteConfig = Static<typeof SiteConfig>;
 
 /**
  * Reads the deployer's configuration of the pages.
- * @throws {OperatorError} When the file cannot be read, or with each place in the file that is not valid.
+ * @throws {OperatorError} When the file cannot be read as JSON, or is not valid. The message says what is wrong.
  */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
   const config = await parse(file);
@@ -64,7 +64,7 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
   throw new OperatorError(`SITE_CONFIG ${file} is not valid: ${places.join('; ')}.`);
 }
 
-/** The settings that go into each page: `config` is for remotes, the other settings are for the shell. */
+/** The settings that go into each page. Remotes get only `config`. */
 export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl'>;
 
 /** The settings of the file, completed with this server's defaults. */
@@ -74,9 +74,10 @@ export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings 
 }
 
 /**
- * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. Otherwise,
- * the deployer must say with `voteIds` that the other servers know ids. Behaviour: Votes.
- * @param uploadKey The upload key of this server. It is left out when pictures are uploaded to another server.
+ * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. If the other
+ * servers know ids, the deployer can set `voteIds`. Behaviour: Votes.
+ * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the file
+ * names no other key.
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
   const all = { ...OWN_BASES, ...bases };

@@ -11,7 +11,7 @@ interface FileFolders {
 
 /**
  * Adds routes for the public files: `images` under `/images/`, and each file of `root` under its name. It also lets
- * `reply.sendFile` send files of releases, precompressed where the release has a compressed copy.
+ * `reply.sendFile` send files of releases, as compressed copies to browsers that accept them.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function serveSiteFiles(
   });
   await app.register(serveFiles, {
     root: path.join(publicDir, 'root'),
-    wildcard: false, // adds a route for each file, because every other path is a page
+    wildcard: false, // adds a route for each file, because `/*` is the route of pages
     decorateReply: false,
     maxAge: '1h',
   });

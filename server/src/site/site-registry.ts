@@ -5,20 +5,23 @@ import { weakEtag } from '../http/etag';
 import { isInCanary } from './canary-bucket';
 import { createTableReader, type TranslationTables } from './read-tables';
 
-/** The releases that a visitor gets, with the texts of those files that the server needs to make pages. */
+/**
+ * The releases that a visitor gets, with their fallbacks, the texts of the shell's template and styles, and the
+ * translation tables.
+ */
 export interface Site {
-  /** Names the revision and the releases. Two sites with the same id make the same pages. */
+  /** Made from the revision and the releases, so it identifies the site in a cache. */
   readonly id: string;
   readonly revision: number;
   readonly shell: Release;
-  /** The text of the shell's page.html. */
+  /** The text of the shell's HTML template. */
   readonly template: string;
-  /** The text of the shell's style sheets. It is inlined in each page, which saves a request. */
+  /** The text of the style sheets of the shell's first load. Each page contains it, which saves requests. */
   readonly styles: string;
   readonly remotes: readonly Release[];
-  /** The current release of each remote that is a canary. The page loads this release when the canary fails. */
+  /** For each remote whose canary is in `remotes`, its current release. The page loads it when the canary fails. */
   readonly fallbacks: ReadonlyMap<string, Release>;
-  /** The translation tables of each live remote, by module and language. */
+  /** The translation tables of the remotes, by module and language. */
   readonly tables: ReadonlyMap<string, TranslationTables>;
 }
 
@@ -29,7 +32,7 @@ export interface LiveSite {
   readonly etag: string;
   /** The names of all modules in the registry. */
   readonly modules: ReadonlySet<string>;
-  /** Whether a module has a canary. Visitors may get different releases then. */
+  /** Whether any module has a canary. */
   readonly hasCanary: boolean;
   /**
    * Gives the site for the visitors of a bucket. Rejects when a file of the shell cannot be read, or there is no shell.
@@ -40,8 +43,8 @@ export interface LiveSite {
 }
 
 /**
- * Makes a function that gives the live site. It reads the registry again only when there is a newer revision.
- * @param onBrokenTable Called once for each translation table that is skipped, because its file does not hold a table.
+ * Makes a function that gives the live site. It reads the registry again when the revision has changed.
+ * @param onBrokenTable Called once for each file that should hold a translation table but does not.
  */
 export function createSiteReader(
   storage: ReleaseStorage,

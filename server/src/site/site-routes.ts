@@ -23,7 +23,7 @@ export interface SiteOptions {
   /** Folder of files that belong to no release, such as icons, robots.txt and the picture of link previews. */
   readonly publicDir: string;
   readonly settings: PageSettings;
-  /** The address at which visitors reach this site; by default the host of each request. */
+  /** The origin at which visitors reach this site; `undefined` to use the origin of each request. */
   readonly publicUrl: string | undefined;
   /** Reads the public details of a machine from this server's database. */
   readonly findMachine: FindMachine;
@@ -32,8 +32,9 @@ export interface SiteOptions {
 }
 
 /**
- * Serves the site: immutable releases under `/<module>/<version>/`, the registry, the public files, and an assembled
- * page for every other path. The answer for a missing file of a release is a 404 in JSON, never a page.
+ * Serves the site: immutable releases under `/<module>/<version>/`, the registry, web app manifests, the public files,
+ * and a page for every path that has no other route. It also receives the events of shells. The answer for a missing
+ * file of a release is a 404 in JSON, never a page.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
   const { settings } = options;

@@ -2,7 +2,7 @@ import { machineTheme, themeOf, THEMES, type Language } from '@demo-evm/shared/d
 import type { OpenedRoute } from './open-route';
 import type { Site } from './site-registry';
 
-/** The route of a page that a visitor can put on the phone's home screen. */
+/** A page that a visitor can put on the phone's home screen. */
 export interface InstalledPage {
   /** The path that the home screen opens. */
   readonly path: string;
@@ -13,9 +13,8 @@ export interface InstalledPage {
 const BACKGROUND = '#f5f3ec';
 
 /**
- * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The name and the language
- * are those of the link preview and the colour is the machine's, so each machine is an app of its own. The shortcuts
- * lead to the site's other pages, without unlisted pages and without routes that have a parameter.
+ * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The id is the path, so
+ * each machine is an app of its own. The shortcuts lead to pages of listed remotes whose path has no parameter.
  * Behaviour: Home screen; https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(site: Site, { path, opened }: InstalledPage): object {
@@ -52,7 +51,7 @@ function shortcuts({ remotes, tables }: Site, language: Language) {
     .flatMap(({ module, mounts = [] }) => {
       const words = tables.get(module);
       const name = words?.[language]?.LINK_TITLE ?? words?.en?.LINK_TITLE;
-      const urls = mounts.filter((mount) => !mount.includes(':')); // a pattern is no address
+      const urls = mounts.filter((mount) => !mount.includes(':')); // a mount with a parameter is not an address
       return name === undefined ? [] : urls.map((url) => ({ name, url }));
     });
 }

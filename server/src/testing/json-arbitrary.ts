@@ -72,7 +72,7 @@ function validObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-/** Generates values, many of which are valid for a schema, some nearly valid, and some unrelated to it. */
+/** Generates values: valid ones, values unrelated to the schema and, for the schema of an object, nearly valid ones. */
 export function valuesAround(schema: JsonSchema): Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue(), text, fc.double(), fc.bigInt().map(String));
   if (schema.type !== 'object')

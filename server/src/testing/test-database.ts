@@ -10,7 +10,7 @@ export interface TestDatabase extends Database {
   readonly url: string | undefined;
   /** Opens the same data again, as a restarted server would. */
   readonly reopen: () => Promise<Database>;
-  /** Closes the database and removes its data. */
+  /** Closes every database that was opened, and removes the data. */
   readonly drop: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function trackOpen(
   };
 }
 
-/** A test may have closed the database before `drop` does. */
+/** Makes every further call of `close` wait for the first, because a test may close the database before `drop` does. */
 function closableTwice(database: Database): Database {
   let closed: Promise<void> | undefined;
   return { ...database, close: () => (closed ??= database.close()) };

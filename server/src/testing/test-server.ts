@@ -12,7 +12,7 @@ import { createWorkspace } from './test-site';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly port: number;
-  /** Sends a request over a real connection, as through a trusted proxy. */
+  /** Sends a request over a real connection. */
   readonly request: (sent: TestRequest | string) => Promise<TestAnswer>;
   readonly database: TestDatabase;
   readonly workspace: string;

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { PICTURE_NAME } from './picture-storage';
 
 /**
- * Serves the pictures of campaigns under `/files/<name>`. Browsers may cache a picture for ever, because its name is
- * the hash of its content. The headers prevent a browser from running a picture that is also a page or a script.
+ * Serves the pictures of campaigns under `/files/<name>`. Browsers may cache a picture for a year, because its name
+ * contains the hash of its content. The headers prevent scripts from running when a browser opens a picture as a page.
  */
 export const pictureRoutes: FastifyPluginAsync<{ folder: string }> = async (app, { folder }) => {
   await app.register(serveFiles, {

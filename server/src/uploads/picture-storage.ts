@@ -21,7 +21,10 @@ export interface PictureStorage {
   ) => Promise<Result<string, PictureRefusal>>;
 }
 
-/** The accepted types. Unlike SVG, they have no scripts. The content of a file decides its type, not its name. */
+/**
+ * The accepted types. Unlike SVG, they have no scripts. A file's type is found in its content; its name does not
+ * matter.
+ */
 const PICTURE_TYPES: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
 
 /** The library `file-type` needs this many bytes from the start of a file to find out its type. */
@@ -90,7 +93,7 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The size of a file in bytes; 0 when the file was removed meanwhile. */
+/** The size of a file in bytes; 0 when it cannot be read, for example because the file was removed meanwhile. */
 async function sizeOf(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ size }) => size,

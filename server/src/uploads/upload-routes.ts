@@ -26,9 +26,7 @@ const REFUSALS: Record<PictureRefusal, { status: number; detail: string }> = {
   'no room': { status: 413, detail: 'There is no room for more pictures' },
 };
 
-/**
- * Receives pictures of campaigns, as an object store does for other sites. Behaviour: POST upload/s3/s3/evm/{filename}.
- */
+/** Adds the route that receives pictures of campaigns. Behaviour: POST upload/s3/s3/evm/{filename}. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
   app,
   { pictures, key, origin },
@@ -82,7 +80,8 @@ class BrokenForm extends Error {
 
 /**
  * Gives the result of `stored`.
- * @throws {BrokenForm} When the form could not be read completely. Other errors of `stored` are thrown unchanged.
+ * @throws {BrokenForm} When `stored` rejects and the form could not be read completely. Other errors of `stored` are
+ * thrown unchanged.
  */
 async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T> {
   let isBroken = false;
@@ -93,8 +92,9 @@ async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T
 }
 
 /**
- * Gives a stream of the form's file; `null` when the form has no file in a part `file`, or the body is not a form.
- * @throws {BrokenForm} When the form is malformed.
+ * Gives a stream of the form's file; `null` when the body is not a form, or its first file is missing or not in a part
+ * `file`.
+ * @throws {BrokenForm} When the form is malformed. Other errors are thrown unchanged.
  */
 async function filePart(request: FastifyRequest): Promise<Readable | null> {
   if (!request.isMultipart()) return null;

@@ -11,17 +11,17 @@ export interface IncomingVote {
 }
 
 /**
- * A counter has a row for each slot, and this process adds votes only to the row of its own slot. Processes with
- * different slots can therefore add votes to a counter at the same time.
+ * A counter has at most one row for each slot, and this process adds votes only to the row of its own slot. Processes
+ * with different slots can therefore add votes to a counter at the same time.
  */
 const SLOT = process.pid % 64;
 
 /**
- * Counts a group of votes and selects the new total of each target. A target is what votes are for: a machine's vid or
- * the name of a counter. `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a rid) have one entry
- * for each target. `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one entry for each rid of
- * a target. `$6` is the slot.
- * All processes insert in the same order, so they cannot deadlock. A rid counts for the first of its targets that
+ * Counts a group of votes and selects the new total of each target that exists. A target is what votes are for: a
+ * machine's vid or the name of a counter. `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a
+ * rid) have one entry for each target. `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one
+ * entry for each rid of a target. `$6` is the slot.
+ * All processes insert in the same order, so they cannot deadlock. A new rid counts for the first of its targets that
  * exists. The name of a machine's counter contains the machine's id, so a machine keeps its count when its vid changes.
  */
 const COUNT = `
@@ -101,9 +101,7 @@ interface ArrangedVotes {
   readonly values: unknown[];
 }
 
-/**
- * Lists each target once, and each rid once for each target, because most votes of a group are for the same machine.
- */
+/** Lists each target once, and each rid once for each of its targets. */
 function arrange(votes: readonly IncomingVote[]): ArrangedVotes {
   const targets = new Map<
     string,

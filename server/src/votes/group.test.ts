@@ -35,7 +35,7 @@ describe('a group', () => {
     expect(await group.add('good')).toBe('good');
   });
 
-  /** Writing takes three turns of the event loop, so some items arrive while a group is written. */
+  /** Writing takes three turns of the event loop, so in some cases items arrive while a group is written. */
   it.each([0, 1, 2, 3, 4, 5, 6, 7])(
     'is never written at the same time as another one, with items that come %p turns apart',
     async (apart) => {

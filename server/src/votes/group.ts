@@ -14,7 +14,7 @@ interface WaitingItem<T, R> {
 }
 
 /**
- * Writes items in groups. Items that arrive while one group is written form the next group. The promise of an item
+ * Writes items in groups. Items that arrive while one group is written wait for a later group. The promise of an item
  * resolves when its group has been written. When writing a group fails, only the promises of that group reject.
  * docs/decisions/0012.
  * @param write Writes a group, and gives one result for each item, in the same order.
@@ -54,5 +54,5 @@ export function createGroup<T, R>(
   };
 }
 
-/** Resolves after the event loop has handled the requests that have already arrived. */
+/** Resolves in a later turn of the event loop, so that more requests can be handled before. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

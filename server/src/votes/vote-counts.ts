@@ -21,7 +21,7 @@ interface VoteCountsOptions {
   readonly observe?: GroupObserver | undefined;
 }
 
-/** Counts votes in the tables `counter` and `vote`. Votes that arrive during a write are written together after it. */
+/** Counts votes in the tables `counter` and `vote`. Votes that arrive during a write are written in groups after it. */
 export function createVoteCounts(
   { query }: Pick<Queries, 'query'>,
   { largestGroup = 1_000, observe }: VoteCountsOptions = {},

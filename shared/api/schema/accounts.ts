@@ -7,7 +7,7 @@ const Email = Type.String({
   maxLength: 254,
 });
 
-/** Spec 7: POST {auth}/register/. Unknown keys are dropped. */
+/** The body of a registration. The server drops unknown keys. Spec 7: POST {auth}/register/. */
 export const Registration = Type.Object(
   {
     client_name: Name,

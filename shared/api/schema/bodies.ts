@@ -2,7 +2,7 @@ import { Errors } from 'typebox/schema';
 import { Login, Registration } from './accounts';
 import { MachineUpdate } from './machine';
 
-/** The schemas of the request bodies that forms send. */
+/** The schemas of the request bodies that `checkBody` can check. */
 const BODIES = { Login, Registration, MachineUpdate };
 export type BodyName = keyof typeof BODIES;
 
@@ -12,7 +12,7 @@ interface BodyError {
   readonly keyword: string;
 }
 
-/** Finds the errors of a body. One field may have several errors. */
+/** Finds the errors in the fields of a body. One field may have several errors. */
 export function findErrors(name: BodyName, body: unknown): readonly BodyError[] {
   const [, errors] = Errors(BODIES[name], body);
   return errors.flatMap((error): BodyError[] => {

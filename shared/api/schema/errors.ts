@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 export const Health = Type.Object({ status: Type.Literal('ok') });
 
-/** The body of every error. `detail` is a text, or a list of validation errors. Behaviour: The HTTP contract. */
+/** The body of an error answer. `detail` is a text, or a list of validation errors. Behaviour: The HTTP contract. */
 export const ErrorAnswer = Type.Object({
   detail: Type.Union([
     Type.String(),

@@ -8,7 +8,7 @@ const PRINTABLE = '[^\\u0000-\\u001f]';
 /** A text of up to 200 characters, which may be empty. Behaviour: Fields. */
 export const Text = Type.String({ pattern: `^${PRINTABLE}*$`, maxLength: 200 });
 
-/** A text of up to 200 characters that is not blank. Behaviour: Fields. */
+/** A text of up to 200 characters, of which at least one is not a space. Behaviour: Fields. */
 export const Name = Type.String({ pattern: `^ *[^ \\u0000-\\u001f]${PRINTABLE}*$`, maxLength: 200 });
 
 /** The UUID of a vote. It may be missing. Behaviour: Votes. */

@@ -1,9 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/**
- * An event of a module on a visitor's page, such as a failed load. The event contains nothing about the visitor or the
- * visitor's actions. docs/decisions/0028
- */
+/** An event of a module on a visitor's page, such as a failed load. No field names the visitor. docs/decisions/0028 */
 export const ShellEvent = Type.Object({
   kind: Type.Enum([
     'load',

@@ -4,7 +4,7 @@ import { renderInContext } from './render-in-context';
 
 /** The parts of a rendered view that are the same in all views of a release. */
 export interface ViewFiles {
-  /** The texts of the remote's style sheets, by URL. The page contains them, so the browser does not request them. */
+  /** The texts of the style sheets of the remote's first load, by URL. The page contains them. */
   readonly styles: Readonly<Record<string, string>>;
   /** The text of the script that answers presses on buttons until the page is hydrated. */
   readonly press: string;

@@ -14,7 +14,7 @@ class InertMessageChannel {
   readonly port2 = { postMessage: () => undefined };
 }
 
-/** The globals of a remote's code, besides those of JavaScript. A web worker has them too, but here no timer fires. */
+/** The globals of a remote's code, besides those of JavaScript itself. A timer never fires here. */
 const GLOBALS = {
   console,
   TextEncoder,
@@ -30,9 +30,8 @@ const RENDER = new vm.Script('drawFirstView(JSON.parse(input))', { filename: 'dr
 /**
  * Runs a remote's `first-view.js` in a context without Node, and stops code that does not finish. This protects the
  * server from faulty code, but not from malicious code.
- * @returns A function that renders a view to HTML.
- * @throws The error that the remote's code throws, or the error of the timeout. The returned function throws these
- * errors too, and an error when the code renders no HTML.
+ * @returns A function that renders a view to HTML. It throws when the code throws, does not finish or gives no text.
+ * @throws When the code cannot be parsed, throws or does not finish.
  */
 export function renderInContext(code: string, filename: string): (input: RenderInput) => string {
   const context = vm.createContext(

@@ -5,7 +5,7 @@ import { createLruCache } from '../lru-cache';
 import { loadRenderer, type Renderer, type ViewFiles } from './load-renderer';
 import { isRenderTimeout } from './render-in-context';
 
-/** A remote's App as server-side rendered HTML, with the styles and the script that it needs until hydration. */
+/** A remote's App as server-side rendered HTML, with its styles and the script that answers presses until hydration. */
 export interface RenderedView extends ViewFiles {
   /** The URL of the folder of the release that rendered the HTML. */
   readonly folder: string;
@@ -13,7 +13,10 @@ export interface RenderedView extends ViewFiles {
   readonly html: string;
 }
 
-/** Renders the page of a release. Gives `null` when the release cannot be rendered or has no route for the path. */
+/**
+ * Renders a view of a release. Gives `null` when the release has no renderer or no route for the path, and when the
+ * rendering fails or is paused after a failure.
+ */
 export type RenderView = (
   release: Release,
   input: Omit<RenderInput, 'folder' | 'mounts'>,
@@ -21,13 +24,13 @@ export type RenderView = (
 
 const MAX_RENDERERS = 12;
 const MAX_CACHED_VIEWS = 500;
-/** A release or a view that could not be rendered is rendered again after this time at the earliest. */
+/** A failed rendering is cached for this long at most, so that not every visit tries it again. */
 const RENDER_RETRY_MS = 60_000;
 
 /**
- * Renders remotes with their own components, and caches the HTML, because many visitors open the same link. When a
- * remote cannot be rendered, its page has the skeleton. docs/decisions/0018
- * @param onFailure Called at most once a minute for each release or view that cannot be rendered.
+ * Makes a function that renders views with the remotes' own code, and caches the HTML, because many visitors open the
+ * same link. A page without a view has the skeleton. docs/decisions/0018
+ * @param onFailure Called with the error when a renderer cannot be loaded or a rendering fails.
  */
 export function createViewRenderer(
   storage: Pick<ReleaseStorage, 'readFile'>,
@@ -66,7 +69,7 @@ export function createViewRenderer(
     const renderer = await (renderers.get(folder) ?? renderers.set(folder, tryToLoad(release, folder)));
     if (!renderer) return null;
     const html = renderHtml(renderer, { ...known, folder, mounts: release.mounts ?? [] });
-    // The HTML is empty when the remote has no route for the path.
+    // `html` is null after a failure, and empty when the remote has no route for the path.
     if (!html) return null;
     const { styles, press } = renderer;
     return { folder, language: known.language, html: adaptToPage(html), styles, press };
