@@ -92,7 +92,7 @@ export function useDashboard({ host, api, machine, onChanged, say, onLogOut }: D
     logOut,
     open,
     openShortLink: () => setOpen('short-link'),
-    /** Logs out, or opens the dialog that asks first when the logout would lose what was typed. */
+    /** Logs out. If there are unsaved changes, opens the dialog that asks before the logout instead. */
     leave: isChanged ? () => setOpen('log-out') : logOut,
     close: () => setOpen(null),
   };

@@ -7,7 +7,7 @@ import { fileProblemText } from './upload-picture/file-problem';
 import { useUpload, type UploadFailure } from './upload-picture/use-upload';
 
 interface PictureFieldInput {
-  /** The URL in the form. */
+  /** The URL of the picture in the form. */
   readonly url: string;
   /** The words for what is wrong with `url`; `undefined` when nothing is wrong. */
   readonly urlProblem: string | undefined;

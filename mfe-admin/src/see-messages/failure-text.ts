@@ -13,8 +13,8 @@ const FAILURES = {
 export type FailedCall = keyof typeof FAILURES;
 
 /**
- * The message about a call that failed. When the server was not reached, the message says so, because "Invalid
- * credentials" would be untrue. Spec 8: Error catalogue; behaviour: Error details.
+ * The message about a call that failed. When no answer came, the message says that the server could not be reached,
+ * because "Invalid credentials" would be untrue. Spec 8: Error catalogue; behaviour: Error details.
  */
 export function failureText(t: Texts['t'], failed: FailedCall, error: ApiError): string {
   if (failed === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');

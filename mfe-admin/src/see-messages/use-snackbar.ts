@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 
 export type MessageKind = 'success' | 'error' | 'info' | 'warning';
 
-/** Gives the text of a message. It is called again when the language of the page changes. */
+/** Gives the text of a message. It is called at each render, so that the text follows the language of the page. */
 export type MessageWords = (t: Texts['t']) => string;
 
 export type Say = (kind: MessageKind, words: MessageWords) => void;
 
 export interface Message {
-  /** Differs for each message, even when the words are the same. */
+  /** Differs from the id of the message that this one replaces, even when the words are the same. */
   readonly id: number;
   readonly kind: MessageKind;
   readonly words: MessageWords;

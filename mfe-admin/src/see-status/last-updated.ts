@@ -9,8 +9,8 @@ export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails,
 }
 
 /**
- * The time of a machine's last update: the time from the server, else the time of the last update in this browser.
- * `null` means that neither is known. Behaviour: Last updated.
+ * The time of a machine's last update: the time from the server, else the time of the last update in this browser. The
+ * result is `null` when the time is missing or unreadable. Behaviour: Last updated.
  */
 export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): Date | null {
   const time = new Date(machine.updated_at ?? storage.getItem(storageKeyOf(machine)) ?? '');

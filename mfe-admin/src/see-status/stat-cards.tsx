@@ -9,7 +9,7 @@ const NO_SERIAL = '000000';
 
 interface StatCardsProps {
   readonly machine: OwnEvmDetails;
-  /** The path of the published page. */
+  /** The path of the machine's published page. */
   readonly path: string;
   /** The time of the last update; `null` when it is not known. */
   readonly updated: Date | null;

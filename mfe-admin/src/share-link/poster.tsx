@@ -11,9 +11,8 @@ interface PosterProps {
 }
 
 /**
- * The poster: serial number, symbol, names, party, QR code, link and the demo notice. It is not shown on the screen,
- * and nothing else of the page is printed. It is a child of the body, so that the print styles can hide the app beside
- * it.
+ * The poster for print. It is not shown on the screen. It is a child of the body, so that the print styles can hide the
+ * app beside it.
  * Behaviour: Share card.
  */
 export function Poster({ machine, url }: PosterProps) {

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code';
 import styles from './share-card.module.css';
 
 interface ShareCardProps {
-  /** The machine as it is saved, because the link does not show unsaved changes. */
+  /** The saved machine, because the page at the link does not show unsaved changes. */
   readonly machine: EvmDetails;
   readonly url: string;
   /** The link without the origin, such as `/demo/asha`. */

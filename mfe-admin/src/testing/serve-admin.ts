@@ -10,19 +10,22 @@ export const TOKEN = 'token-1';
 export const EMAIL = 'asha@example.org';
 export const PASSWORD = 'long enough';
 
-/** A fake server for the admin page, with one account and its machine. It records what the page sends. */
+/** A fake server for the admin page, with one account and its machine. */
 export interface AdminServer extends FakeServer {
   /** The account's machine. A test can replace it before it opens the page. */
   machine: OwnEvmDetails;
-  /** What the page has sent, in its order. `path` is a short name: `register`, `token`, `evm`, `vid` or `upload`. */
+  /**
+   * The recorded requests, oldest first. Reads, and updates without the right token, are not recorded. `path` is a
+   * short name: `register`, `token`, `evm`, `vid` or `upload`.
+   */
   readonly sent: { path: string; body: unknown }[];
-  /** The bodies that the page has sent to the path with this short name. */
+  /** The `body` of each recorded request whose `path` is this short name. */
   readonly sentTo: (path: string) => unknown[];
 }
 
 const refuseToken = () => HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 });
 
-/** Serves the account's part of the HTTP contract to all tests of a file. Each test starts with a fresh machine. */
+/** Serves the HTTP contract, with one account, to all tests of a file. Each test starts with a fresh machine. */
 export function serveAdmin(): AdminServer {
   const admin: AdminServer = {
     ...serveContract({ tables: appTables({ en, hi, mr }) }),

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'evm_draft';
 
 /** Keeps what was typed and not saved. In a tab's storage, a draft survives a preview, a reload and a session's end. */
 export interface Drafts {
-  /** The changes in the draft of `owner`; empty when there is no draft, or when it belongs to somebody else. */
+  /** The changes in the draft of `owner`; empty when the draft is missing, unreadable or somebody else's. */
   readonly read: (owner: string) => Partial<EvmValues>;
   /** Replaces the draft, or removes it when `changes` is empty. */
   readonly write: (owner: string, changes: Partial<EvmValues>) => void;

@@ -4,8 +4,8 @@ import type { MachineUpdate } from '@demo-evm/shared/api/schemas';
 export type EvmField = Exclude<keyof MachineUpdate, 'client_name'>;
 
 /**
- * The fields are listed here, because an import of the schema would add it to the first load. The compiler checks that
- * the list has all fields of the schema.
+ * The fields are listed here, because an import of the schema would add the schema to the first load. The compiler
+ * checks that the list has each `EvmField`.
  */
 const FIELDS: Readonly<Record<EvmField, true>> = {
   main_title: true,

@@ -7,7 +7,7 @@ import type { EvmField } from './evm-fields';
 import type { EvmValues } from './evm-values';
 import { electionOptions, languageOptions } from './options';
 
-/** The id of the form. The submit button outside the form refers to it, and the skip link leads to it. */
+/** The id of the form, for the submit button outside the form and for the skip link. */
 export const EVM_FORM_ID = 'evm-form';
 
 interface EvmFormProps {
@@ -21,7 +21,7 @@ interface EvmFormProps {
   readonly pictures: ReactNode;
 }
 
-/** The form for everything that a campaign may change on its machine. Spec 3: EVM details; spec 5: EVM update. */
+/** The form for the details of a campaign's machine. Spec 3: EVM details; spec 5: EVM update. */
 export function EvmForm({ form, savedElection, problemOf, onSubmit, pictures }: EvmFormProps) {
   const { t } = useTexts();
   const { errors } = form.formState;

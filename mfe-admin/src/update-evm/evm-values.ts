@@ -18,8 +18,8 @@ export function changesIn(values: EvmValues, saved: EvmValues): Partial<EvmValue
 }
 
 /**
- * The form's texts after an update: what the server has saved, and what was typed while the update was on its way. A
- * field that was sent empty and kept its old value on the server shows that value again.
+ * The form's texts after an update: the texts in `saved`, but where `typed` differs from `sent`, the text in `typed`.
+ * So a field that was sent empty and kept its old value on the server shows that value again.
  */
 export function afterUpdate(typed: EvmValues, sent: EvmValues, saved: EvmValues): EvmValues {
   return { ...saved, ...changesIn(typed, sent) };

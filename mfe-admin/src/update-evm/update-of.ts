@@ -15,7 +15,7 @@ const ALWAYS_SENT: ReadonlySet<EvmField> = new Set<EvmField>([
 ]);
 
 /**
- * Makes the body of an update: the fields that are neither empty nor null, the five that are always sent, and the
+ * Makes the body of an update: the fields that are neither blank nor null, the five that are always sent, and the
  * client's name if it is known. Spec 5: EVM update.
  */
 export function updateOf(

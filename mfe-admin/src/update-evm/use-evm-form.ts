@@ -12,15 +12,15 @@ export interface EvmFormState {
   readonly form: UseFormReturn<EvmValues>;
   /** The current text of each field. */
   readonly values: EvmValues;
-  /** True when any field differs from what is saved. */
+  /** True when any field differs from what the server has saved. */
   readonly isChanged: boolean;
   /** Shows what the server has saved in an update, and keeps what was typed after `sent` was sent. */
   readonly showUpdated: (sent: EvmValues, updated: OwnEvmDetails) => void;
 }
 
 /**
- * The form of a machine. It starts with the owner's draft, if there is one. Each change is written to the draft at
- * once. While there are changes, the browser asks before it closes the page. Behaviour: Ended session.
+ * The form of a machine. It starts with the owner's draft, if there is one, and writes each change to the draft. While
+ * there are changes, it tells the browser to ask before the page closes. Behaviour: Ended session.
  *
  * @param machine the machine as the server has saved it
  * @param owner the account that the draft belongs to

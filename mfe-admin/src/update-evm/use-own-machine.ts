@@ -25,7 +25,9 @@ export function useOwnMachine(api: OwnMachineApi) {
   }, [api, isLoading]);
 
   const retry = useCallback(() => setState({ phase: 'loading' }), []);
-  /** Puts the changes of an update into the machine, without fetching it again. */
+  /**
+   * Puts the changes of an update into the machine without fetching it again. Does nothing while there is no machine.
+   */
   const change = useCallback(
     (changes: OwnEvmDetails) =>
       setState((last) =>

@@ -9,7 +9,7 @@ export const MAX_MEGABYTES = 5;
 
 export type FileProblem = 'type' | 'size';
 
-/** Says why a file cannot be uploaded. Returns `undefined` when it can be uploaded. */
+/** Says what is wrong with the type or the size of a file. Returns `undefined` when both are accepted. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): FileProblem | undefined {
   if (!PICTURE_TYPES.has(type)) return 'type';
   return size > MAX_MEGABYTES * 1024 * 1024 ? 'size' : undefined;

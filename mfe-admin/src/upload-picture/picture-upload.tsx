@@ -66,7 +66,7 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** Calls `onCancel` when the file chooser is closed without a file. React has no `onCancel` for an input. */
+/** Calls `onCancel` when the file chooser is closed without a file. React does not support `onCancel` on an input. */
 function useCancelListener(onCancel: () => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
