@@ -59,7 +59,10 @@ function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
   });
 }
 
-/** The message about the last vote; `null` without a vote. While a vote waits, the note above the machine says so. */
+/**
+ * The message about the last vote; `null` without a vote. It is `null` too while the vote waits, because the note above
+ * the machine says so then.
+ */
 function verdictOf(fate: VoteFate | null, name: string, t: Texts['t']): Verdict | null {
   switch (fate) {
     case 'counted':

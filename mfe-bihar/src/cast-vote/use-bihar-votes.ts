@@ -6,8 +6,8 @@ import { useCallback } from 'react';
 import { optionAt } from './options';
 
 /**
- * The counts of the options and a function to vote. The queue sends each vote, and the counts are read again when a
- * vote has left the queue. Behaviour: Bihar; behaviour: Votes.
+ * The counts of the options, what is known about the votes of this page, and a function to vote. The counts are read
+ * again when a Bihar vote has left the queue. Behaviour: Bihar; behaviour: Votes.
  */
 export function useBiharVotes(config: HostConfig) {
   const { stat } = config.bases;
