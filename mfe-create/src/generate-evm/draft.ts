@@ -15,7 +15,7 @@ export interface Focus {
   readonly on: 'name' | 'remove';
 }
 
-/** The content of the form. Spec 2: Create page. */
+/** The content of the form, and where the focus goes. Spec 2: Create page. */
 export interface Draft {
   readonly title: string;
   readonly themeColor: string;

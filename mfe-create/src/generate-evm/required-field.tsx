@@ -11,7 +11,9 @@ interface RequiredFieldProps {
 /** A title or a name has at most this many characters. Behaviour: Fields. */
 const MAX_CHARACTERS = 200;
 
-/** A text field that must not be blank. Its error appears after the visitor has left the field. Spec 5: Create EVM. */
+/**
+ * A text field that must not be blank. A blank field shows an error after the visitor has left it. Spec 5: Create EVM.
+ */
 export const RequiredField = forwardRef<HTMLInputElement, RequiredFieldProps>(function RequiredField(
   { label, value, onValue },
   ref,

@@ -1,11 +1,14 @@
-/** A claim is held this long. After that time every tab sees what this tab has stored under the key. */
+/**
+ * A claim is held this long, unless the tab closes. By then other tabs should see what this tab has stored under the
+ * key.
+ */
 const CLAIM_MS = 5_000;
 
 /**
- * Claims a storage key for this tab for a short time, so that no other tab saves a machine under it. Reading storage is
- * not enough, because a tab may see the writes of other tabs late.
- * @returns `false` when this tab or another tab has claimed the key already. Always `true` where the browser has no
- * locks (old browsers, plain http, blocked storage).
+ * Claims a storage key for this tab for a short time, so that no other tab saves a machine under it meanwhile. Reading
+ * storage is not enough, because a tab may see the writes of other tabs late.
+ * @returns `false` while this tab or another tab holds a claim of the key. It is always `true` where the browser has no
+ *   locks or refuses them (old browsers, plain http, blocked storage).
  */
 export function claimName(name: string): Promise<boolean> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- old browsers have no `locks`

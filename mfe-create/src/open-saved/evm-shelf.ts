@@ -13,7 +13,7 @@ import { claimName } from './claim-name';
 import { readMachines } from './read-machines';
 
 interface ShelfState {
-  /** The stored machines, newest first. */
+  /** The stored machines as they were last read, newest first. */
   readonly machines: readonly CustomEvm[];
 }
 
@@ -27,13 +27,14 @@ export interface RemovedEvm {
 type Refused = 'storage-refused';
 
 /**
- * All machines that are stored on this device. `CustomEvms` is the smaller interface for the voting page.
+ * All machines that are stored on this device. `CustomEvms` of shared/device is the smaller interface for the voting
+ * page.
  * Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
   /** Saves a machine. Its id is `evm_` and the time in milliseconds, or a later millisecond when that id is taken. */
   readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, Refused>>;
-  /** Removes a machine and returns it, or returns `null` when there was no such machine. */
+  /** Removes what is stored under the id. Returns the machine, or `null` when there was no readable machine. */
   readonly remove: (id: string) => RemovedEvm | null;
   /** Stores a removed machine again, including its votes. */
   readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
@@ -41,7 +42,7 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
   readonly start: () => () => void;
 }
 
-/** Creates the shelf. It reads the stored machines when `start` is called. */
+/** Creates the shelf. Its list of machines is empty until they are read for the first time, usually by `start`. */
 export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });

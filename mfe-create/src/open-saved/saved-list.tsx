@@ -6,7 +6,10 @@ import { SavedItem } from './saved-item';
 import styles from './saved-list.module.css';
 import { useSavedMachines } from './use-saved-machines';
 
-/** The machines on this device, newest first. Renders nothing when there are none. Behaviour: Create. */
+/**
+ * The machines on this device and those that were deleted on this page, newest first. Renders nothing when there are
+ * none. Behaviour: Create.
+ */
 export function SavedList({ shelf }: { readonly shelf: EvmShelf }) {
   const { t } = useTexts();
   const { saved, isRefused, remove, putBack } = useSavedMachines(shelf);
