@@ -57,7 +57,7 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const machine = state.phase === 'found' ? state.machine : undefined;
   const details = machine && machine.kind !== 'custom' ? machine.details : undefined;
 
-  const isLoading = state.phase === 'loading' && meaning.kind !== 'preview'; // a preview that has to load has ended
+  const isLoading = state.phase === 'loading' && meaning.kind !== 'preview'; // a preview never waits for the server
   const isCampaign = publishedVid(meaning) !== null;
   const section: EvmDetails | undefined = details ?? (isLoading && isCampaign ? { vidint: '–' } : undefined);
   const loading = <LoadingMachine isCampaign={isCampaign} />;

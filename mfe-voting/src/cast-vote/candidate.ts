@@ -10,9 +10,9 @@ import {
 } from '@demo-evm/shared/domain';
 import type { SlipCandidate } from './vote-slip/slip';
 
-/** The machine's candidate, in the language of the page. Spec 3: Candidate display item. */
+/** What a page in one language shows of a candidate. Spec 3: Candidate display item. */
 export interface Candidate extends SlipCandidate {
-  /** A checked address, or `null` when there is none. */
+  /** The checked URL of the photo, or `null` when there is none. */
   readonly photo: string | null;
 }
 

@@ -5,8 +5,8 @@ import type { LateVoteSlip } from './late-slip';
 import type { ConfirmationProps, SlipTools } from './vote-slip/slip';
 
 /**
- * The confirmation of a vote: the slip when its code has been loaded, else a plain dialog. An open confirmation keeps
- * its look, so that nothing changes under the visitor's finger. Spec 2: Confirmation.
+ * The confirmation of a vote: the slip when its code has been loaded, else a plain dialog. An open confirmation does
+ * not change from one to the other, so that no button moves under the visitor's finger. Spec 2: Confirmation.
  */
 export function Confirmation({
   VoteSlip,

@@ -4,7 +4,10 @@ import { Picture, rowId, useGuide, VisuallyHidden } from '@demo-evm/shared/ui';
 import type { Candidate } from './candidate';
 import styles from './guide.module.css';
 
-/** The last row whose whole button a phone of 360 × 740 px shows. The server guesses so, and `runGuide` measures. */
+/**
+ * The last row whose whole button a phone of 360 × 740 px usually shows. It is a guess for the first render, until
+ * `runGuide` of shared/ui measures the row.
+ */
 const LAST_ROW_IN_SIGHT = 4;
 
 /**

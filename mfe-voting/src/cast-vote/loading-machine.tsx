@@ -3,7 +3,7 @@ import styles from './loading-machine.module.css';
 import { MachineLayout } from './machine-layout';
 
 interface LoadingMachineProps {
-  /** Does the machine belong to a campaign? Its card has pictures then, and a line about the network. */
+  /** Does the machine belong to a campaign? Its card then has room for pictures and for a line about the network. */
   readonly isCampaign: boolean;
 }
 

@@ -12,7 +12,7 @@ interface PreviewMachineProps {
   readonly sounds: Sounds;
 }
 
-/** The machine of the admin page's unsaved form. It sends nothing to the server and counts votes in the page only. */
+/** The machine of the admin page's unsaved form. It counts votes in the page only and sends none to the server. */
 export function PreviewMachine({ details, config, sounds }: PreviewMachineProps) {
   const { t } = useTexts();
   const [total, setTotal] = useState(0);

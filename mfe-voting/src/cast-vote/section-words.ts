@@ -20,7 +20,10 @@ export function sectionKeys(mainTitle: EvmDetails['main_title']) {
   }
 }
 
-/** @returns The section number in the language's digits. Text that is no number stays as it is. Nothing gives ''. */
+/**
+ * @returns The section number in the language's digits. Text that is no number stays as it is. It is '' without a
+ *   number.
+ */
 export function sectionNumber(vidint: EvmDetails['vidint'], language: Language): string {
   const text = String(vidint ?? '').trim();
   return /^\d+$/.test(text) ? formatDigits(text, language) : text;

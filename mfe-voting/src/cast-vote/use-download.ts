@@ -5,7 +5,7 @@ const DOWNLOAD_DELAY_MS = 3_000;
 
 /**
  * Downloads something that the confirmation needs: once after a delay, so that it is there even if the network fails
- * later, and again at each press, if it failed before. In a browser that saves data, only the presses download it.
+ * later, and at each press if it is still missing. In a browser that saves data, only the presses download it.
  * @param download Starts the download unless it is done. When this function changes, it is called again after the
  *   delay.
  */

@@ -18,12 +18,13 @@ interface PublishedVotesOptions {
 interface PublishedVotes extends Omit<Votes, 'last'> {
   /** How many votes for this machine wait to be sent. */
   readonly waiting: number;
-  /** What is known about the last vote. `null` before the first vote. */
+  /** What is known about the last vote, if it was for this machine. Otherwise `null`. */
   readonly fate: VoteFate | null;
 }
 
 /**
- * The votes of a published machine. The queue sends them. When a vote has left the queue, the count is read again.
+ * The votes of a published machine. The queue sends them. When a vote has left the queue, this page reads the count of
+ * the machine or of the constituency again.
  * Behaviour: A press; behaviour: Constituency counter; behaviour: Votes.
  */
 export function usePublishedVotes({

@@ -4,7 +4,10 @@ import type { Candidate } from './candidate';
 /** A placeholder for the name in the translated sentence. The character occurs in no text. */
 const NAME_PLACEHOLDER = '\uFFFC';
 
-/** @returns The vote-for sentence with `name` as the candidate's name. It is `NO_ACTIVE_ROW` without a serial. */
+/**
+ * @returns The sentence that says which button to press, with `name` if the candidate has names. Without a serial, it
+ *   says that no row is active.
+ */
 export function voteForSentence(
   { serial, serialText, names }: Candidate,
   t: Texts['t'],
@@ -14,7 +17,10 @@ export function voteForSentence(
   return names ? t('VOTE_FOR', { name, serial: serialText }) : t('VOTE_FOR_SERIAL', { serial: serialText });
 }
 
-/** Says which button to press. The name has an element of its own, because its language and direction may differ. */
+/**
+ * Says which button to press, or that no row is active. The name has an element of its own, because its language and
+ * direction may differ.
+ */
 export function VoteForSentence({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTexts();
   const [before, after] = voteForSentence(candidate, t, NAME_PLACEHOLDER).split(NAME_PLACEHOLDER);

@@ -7,7 +7,7 @@ export interface Votes {
   readonly constituency?: CountReading | undefined;
   /** Casts one vote for the row. */
   readonly cast: (serial: number) => void;
-  /** What is known about the last vote. */
+  /** What is known about the last vote. Before the first vote it has no meaning. */
   readonly last: VoteStatus;
 }
 

@@ -7,7 +7,7 @@ interface MissingPanelProps {
   readonly from: 'site' | 'device';
 }
 
-/** Says that no machine has this id. Behaviour: Which machine. */
+/** Says that no machine with this id was found. Behaviour: Which machine. */
 export function MissingPanel({ from }: MissingPanelProps) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,8 @@ import type { ProposeLanguage } from './use-language-proposal';
 
 /**
  * Loads the machine of an address. A machine whose data is in the HTML is found at the first render. The languages of
- * address and machine are proposed before the machine is shown, so that it never appears in another language.
+ * address and machine are proposed before the machine is shown, so that the page need not change its language
+ * afterwards.
  * Spec 4: Voting page; spec 8: Logged failures; behaviour: Which machine; behaviour: Language.
  * @returns The `state` of loading, a function `retry` for a failed request, and `attempt`, the number of retries.
  */

@@ -4,7 +4,10 @@ import promptHi from './prompt-hi.mp3';
 import promptMr from './prompt-mr.mp3';
 import type { Reading } from './reading';
 
-/** For each language, the address of the recording and the share of its length at which each step begins (./make). */
+/**
+ * For each language, the address of the recording and the share of its length at which each step begins. The script
+ * ./make makes the recordings and prints the shares of the later steps.
+ */
 const RECORDINGS: Readonly<Record<Language, { url: string; starts: readonly number[] }>> = {
   en: { url: promptEn, starts: [0, 0.41, 0.64] },
   hi: { url: promptHi, starts: [0, 0.37, 0.63] },
@@ -21,7 +24,7 @@ export function playRecorded({ language, onStep, onEnd }: Reading): () => void {
   };
   audio.onended = onEnd;
   audio.onerror = onEnd;
-  audio.play().catch(onEnd); // the browser refuses to play it, or the download fails
+  audio.play().catch(onEnd); // for example when the browser refuses to play, or when the download fails
   return () => {
     audio.ontimeupdate = audio.onended = audio.onerror = null;
     audio.pause();

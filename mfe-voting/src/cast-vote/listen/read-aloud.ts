@@ -11,8 +11,8 @@ export function prepareVoices(): void {
 }
 
 /**
- * Reads the steps aloud: with a voice of the device that suits the language, else with the recorded prompt, which says
- * the same without name and number. Where the browser refuses both, nothing is heard. Behaviour: Guidance.
+ * Reads the steps aloud with a voice that suits the language. If there is none or if it fails, plays the recorded
+ * prompt, which says the same without name and number. Behaviour: Guidance.
  * @returns A function that stops the reading. `onStep` is not called afterwards.
  */
 export function readAloud(reading: Reading): () => void {
@@ -37,7 +37,8 @@ function speak(
     if (isOver) return;
     isOver = true;
     synthesiser.cancel();
-    utterances.length = 0; // kept until here, because Chrome sends no events of an utterance that was garbage-collected
+    // The utterances were kept until here, because Chrome sends no events of an utterance that was garbage-collected.
+    utterances.length = 0;
     then?.();
   };
   const utterances = steps.map((text, index) => {

@@ -48,7 +48,7 @@ export function useListen(steps: readonly string[]) {
   };
 
   return {
-    /** The index of the step that is being read. `null` when nothing is read. */
+    /** The index of the step that is being read; 0 while the reader loads. `null` when nothing is read. */
     spoken,
     isPossible,
     /** Starts the reading, or stops it. */
@@ -56,10 +56,13 @@ export function useListen(steps: readonly string[]) {
   };
 }
 
-/** Loads the reader, in the chunk of shared/ui/guidance, because nobody listens before the page has been shown. */
+/**
+ * Loads the reader after the page has been shown, because nobody listens earlier. It is in the chunk of
+ * shared/ui/guidance.
+ */
 const loadReader = () => import(/* webpackChunkName: "guidance" */ './read-aloud');
 
-/** Can the browser speak or play the prompts? Android's WebView, in which messengers open links, has no voices. */
+/** Can the browser speak, or play the recorded prompts? The WebView of Android, for example, cannot speak. */
 function canListen(): boolean {
   return 'speechSynthesis' in window || document.createElement('audio').canPlayType('audio/mpeg') !== '';
 }

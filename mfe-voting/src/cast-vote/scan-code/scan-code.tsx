@@ -3,8 +3,9 @@ import { useDrawnCode } from './use-drawn-code';
 import styles from './scan-code.module.css';
 
 /**
- * The page's address as a QR code, which leads from a large screen to a phone. Phones do not show it. Its place is there
- * before the code, so that nothing moves; it disappears when the code cannot be made. Behaviour: Sharing.
+ * The page's address as a QR code, which leads from a large screen to a phone. Windows narrower than 768 px do not show
+ * it. Its place is there before the code, so that nothing moves; it disappears when the code cannot be made.
+ * Behaviour: Sharing.
  */
 export function ScanCode({ url }: { readonly url: string }) {
   const { t } = useTexts();

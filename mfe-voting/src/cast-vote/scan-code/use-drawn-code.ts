@@ -11,7 +11,8 @@ const LARGE_SCREEN = '(min-width: 768px)';
 
 /**
  * Makes the QR code of an address. The library for it is loaded on large screens only, because only they show the code.
- * @returns The code. `null` while it is not there, on a small screen, or without an address. `failed` after a failure.
+ * @returns The last code that was made; `failed` after a failure. `null` before that, for example on a small screen or
+ *   without an address.
  */
 export function useDrawnCode(url: string): DrawnCode | 'failed' | null {
   const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);

@@ -37,7 +37,7 @@ export function drawPoster(
 
 function drawPaper(context: CanvasRenderingContext2D): void {
   const { left, top, width } = PAPER;
-  context.fillStyle = '#15181c'; // the slot
+  context.fillStyle = '#15181c'; // the slot of the printer
   roundedBox(context, { left: left - 50, top: top - 26, width: width + 100, height: 52 }, 26);
   context.fill();
   context.save();

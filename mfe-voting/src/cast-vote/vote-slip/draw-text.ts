@@ -1,7 +1,7 @@
 import { fitText, type FittedText } from './fit-text';
 
 interface TextPlace {
-  /** The middle of the text. By default it is the middle of the picture. */
+  /** The horizontal middle of the text. By default it is the middle of the picture. */
   readonly x?: number;
   readonly y: number;
   readonly width: number;

@@ -22,7 +22,7 @@ export interface PictureFacts {
 
 export interface PictureSource extends Pick<Slip, 'candidate' | 'section'> {
   readonly theme: Theme;
-  /** The link that is sent along. */
+  /** The link that is sent with the picture. */
   readonly url: string;
   readonly t: Texts['t'];
 }

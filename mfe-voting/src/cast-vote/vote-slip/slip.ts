@@ -29,8 +29,8 @@ export interface Slip {
 }
 
 /**
- * The functions that the slip's chunk gets from the first load. If both imported the code of these functions, webpack
- * could not merge that code with the code around it, and the first load would be larger.
+ * The functions that the slip's chunk gets from the first load. If the chunk and the first load both imported the code
+ * of these functions, webpack could not merge that code with the code around it, and the first load would be larger.
  */
 export interface SlipTools {
   readonly t: Texts['t'];

@@ -6,7 +6,8 @@ import { whenIdle } from './when-idle';
 /**
  * Draws the picture of the slip when the browser is idle, on touch screens whose share sheet takes pictures. A press of
  * the WhatsApp link then opens that share sheet with picture and text. Without a picture the link is a plain link. It
- * is always one on a computer, because WhatsApp is rarely among the programs of a computer's share sheet.
+ * is one wherever the main pointer is a mouse, because WhatsApp is rarely among the programs of a computer's share
+ * sheet.
  * @param link The address of the WhatsApp link. It is opened when the browser refuses the share sheet.
  * @returns The link's `onClick`.
  */
@@ -33,7 +34,7 @@ export function useSendPicture({ text, drawPicture }: ShareContent, link: string
     event.preventDefault();
     void openShareSheet({ text, files: [picture.current] }).then((isOpen) => {
       if (isOpen) return;
-      picture.current = null; // the link is a plain link from now on
+      picture.current = null; // without a picture the link is a plain link
       window.open(link, '_blank', 'noopener');
     });
   };

@@ -11,7 +11,10 @@ interface VvpatProps extends SlipTools {
   readonly isCast: boolean;
 }
 
-/** A VVPAT: a printer with a window. A bar counts the seven seconds for which a real VVPAT shows its slip. */
+/**
+ * A VVPAT: a printer with a window. Unless motion is reduced, a bar counts the seven seconds for which a real VVPAT
+ * shows its slip.
+ */
 export function Vvpat({ slip, isCast, ...tools }: VvpatProps) {
   return (
     <div className={styles.vvpat} data-cast={isCast}>
@@ -67,7 +70,7 @@ function Section({ parts }: { readonly parts: readonly NamedIn[] }) {
   );
 }
 
-/** Vibrates the phone when the stamp lands. */
+/** Vibrates the phone. It is called when the stamp begins its short fall. */
 function vibrate(): void {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `vibrate`
   navigator.vibrate?.(STAMP_VIBRATION_MS);
