@@ -5,7 +5,8 @@ import { build } from 'esbuild';
 const { dependencies } = createRequire(import.meta.url)('./package.json');
 const isOwn = (/** @type {string} */ name) => name.startsWith('@demo-evm/');
 
-// Our own packages are TypeScript sources, so they are bundled. Libraries are loaded from node_modules at run time.
+// Our own packages are TypeScript sources, so they are bundled. The libraries in package.json are loaded from
+// node_modules at run time.
 await build({
   entryPoints: ['src/main.ts', 'src/backup.ts'],
   outdir: 'dist',

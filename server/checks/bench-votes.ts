@@ -41,7 +41,7 @@ async function storedVotes(database: Database): Promise<number> {
   return Number(votes);
 }
 
-/** Measures both ways in turn, three times. If the computer becomes slower for a while, both ways become slower. */
+/** Measures both ways in turn, three times, so that both are affected when the computer is slow for a while. */
 async function compare(
   what: string,
   database: Database,

@@ -20,7 +20,7 @@ const MODULES = ['mfe-one', 'mfe-two'];
  * version that each process printed must be current or previous, all files of the releases in the registry must be
  * intact, and another release must succeed.
  * @returns The number of releases that became live, in all rounds.
- * @throws {Error} When one of these conditions does not hold, or a process was killed before it released anything.
+ * @throws {Error} When one of these conditions does not hold, or a process printed no version.
  */
 export async function killReleases(rounds: number): Promise<number> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-releases-'));

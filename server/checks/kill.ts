@@ -78,7 +78,7 @@ async function killPostgres(rounds: number, databaseUrl: string): Promise<void> 
   await fs.rm(dataDir, { recursive: true });
 }
 
-/** Kills a random process of Postgres. Postgres then ends its other processes and recovers from its log. */
+/** Kills a random process of Postgres. Postgres then usually ends its other processes and recovers from its log. */
 async function killOneProcess(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

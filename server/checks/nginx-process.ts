@@ -17,7 +17,7 @@ const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx
 /**
  * Starts nginx on a free port with the configuration in docs/deploy/nginx.conf, and waits until a server answers
  * through nginx. Only the addresses and the cache folder in the configuration are replaced.
- * Rejects with the error log of nginx when nginx ends before that.
+ * Rejects with the reason when nginx refuses the configuration or ends before a server answers.
  * @param upstreams The ports of the two servers behind nginx.
  * @param program The name or the path of the program.
  */

@@ -115,7 +115,7 @@ try {
 
   await check('no vote is lost or counted twice when one of two processes ends', async () => {
     const voters = createVoters('demo');
-    const voting = voters.vote(() => site, 4, 20); // the pauses keep their one address below the rate limit
+    const voting = voters.vote(() => site, 4, 20); // the pauses keep the voters' common address below the rate limit
     await wait(500);
     await servers[1].end('SIGTERM');
     const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more votes
