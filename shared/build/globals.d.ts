@@ -42,7 +42,7 @@ declare module 'bundled-app' {
   export const contractVersion: number;
 }
 
-/** These aliases import the library itself, not its facade. */
+/** These aliases import the libraries themselves, not their facades. */
 declare module 'whole-library/react-router-dom' {
   export * from 'react-router-dom';
 }

@@ -6,7 +6,7 @@ import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
- * The doors that each of these doors of shared may import.
+ * For each door of shared with a limit: the other doors that it may import.
  *
  * @type {Record<string, readonly string[]>}
  */

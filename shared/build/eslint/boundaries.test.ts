@@ -155,7 +155,7 @@ const ALLOWED: readonly (readonly [what: string, file: string, line: string])[] 
 
 /**
  * This script lints the line of each case as if the line were in the case's file. It runs in a separate process,
- * because the lint rules are ES modules, which jest does not load.
+ * because the lint rules are ES modules, and this test runs as CommonJS.
  */
 const LINT = `
   import { Linter } from 'eslint';

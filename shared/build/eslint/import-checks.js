@@ -69,7 +69,7 @@ export const missingInFacade = ({ request, valueNames }) => {
   return `The shell lends a facade of ${request}, which has no ${missing.join(', ')}. Add the name to shared/build/facades first.`;
 };
 
-/** These types have `ref` as a prop, which React 18 does not pass to a component. */
+/** These types of React have the prop `ref`. React 18 does not pass this prop to a function component. */
 const REFS_AS_PROPS = ['ComponentProps', 'ComponentPropsWithRef', 'RefAttributes'];
 
 /** @type {Check} */

@@ -35,7 +35,7 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    // These elements need a `role` attribute, because a style with `display` removes their own role.
+    // These elements need a `role` attribute, because a style with `display` removes their own role in some browsers.
     rules: {
       'jsx-a11y/no-redundant-roles': [
         'error',
@@ -47,7 +47,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['**/*.{ts,tsx,js}'],
-    ignores: ['**/migrations/*'], // their names begin with a number
+    ignores: ['**/migrations/*'], // the names of migrations begin with a number
     plugins: { 'check-file': checkFile },
     rules: {
       'check-file/filename-naming-convention': [

@@ -16,8 +16,8 @@ export function isConfiguration({ file }) {
 }
 
 /**
- * Is this a test, or code that builds, checks or tests the packages? Such code may import the packages in the root's
- * package.json.
+ * Is this a test, or code that builds, checks or tests the packages? Such code may also import what the root's
+ * package.json declares.
  *
  * @param {Place} place
  */

@@ -12,13 +12,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
  * @property {Record<string, string>} [exports]
  */
 
-/**
- * The folders of all packages, from the root's package.json. The boundaries apply to a new package as soon as it is
- * listed there.
- */
+/** The folders of all packages, from the root's package.json. */
 export const WORKSPACES = readManifest('.').workspaces ?? [];
 
-/** The modules of shared that other packages may import, such as `contract` and `ui/translations/*`. */
+/** The modules that shared exports, such as `contract` and `ui/translations/*`. */
 export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {}).map((door) =>
   door.replace('./', ''),
 );

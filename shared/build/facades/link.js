@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { useHref, useLinkClickHandler } from 'whole-library/react-router-dom';
 
 /**
- * A link that opens a route without a reload. It replaces the `Link` of react-router, which contains code for
- * prefetching that no page uses (2 KB brotli in the shell). It takes `to`, `target` and the attributes of an anchor.
+ * A link to a route. A plain click opens the route without a reload. This component replaces the `Link` of
+ * react-router, which contains code for prefetching that no page uses (2 KB brotli in the shell). The props are `to`,
+ * `target` and the attributes of an anchor.
  *
  * @param {import('react').AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }} props
  */

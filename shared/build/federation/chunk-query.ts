@@ -18,7 +18,10 @@ function carryQuery(): void {
 
 carryQuery();
 
-/** This plugin does nothing. It is here because the bundler adds the file of each runtime plugin to the entry. */
+/**
+ * The plugin itself does nothing. The bundler adds the files of runtime plugins to the entry, so `carryQuery` runs
+ * there.
+ */
 export default function chunkQuery() {
   return { name: 'chunk-query' };
 }

@@ -1,4 +1,4 @@
-/** A feature that one of the oldest supported browsers lacks, and the reason why a build may use it. */
+/** A use that looks like a feature that one of the oldest supported browsers lacks, and the reason why it is safe. */
 interface Allowed {
   readonly use: string;
   /** Matches the paths of the files that may use the feature. By default, all files may use it. */
@@ -16,10 +16,7 @@ const own = (...names: string[]) =>
     reason: 'a method of our own objects or of a library',
   }));
 
-/**
- * These uses are safe: the code works without the feature, or never reaches the use, or uses another method of the same
- * name. Check this before you add a use or a file.
- */
+/** Each of these uses is safe for the reason in its entry. Check this before you add a use or a file. */
 export const ALLOWED: readonly Allowed[] = [
   ...own('cast', 'createContext', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),
   ...own('toArray', 'unsubscribe'),

@@ -11,12 +11,13 @@ export interface BrowserScript {
 const SITE_HOST_SCRIPT = 'first-view.js';
 
 /**
- * Matches a `<script>` that contains code. A script with a `type` contains data, and a script with a `src` is a file.
+ * Matches a `<script>` that contains code. In our pages, a script with a `type` contains data, and a script with a
+ * `src` is a file.
  */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 /**
- * Gives every script of a build that browsers receive: the script files, and the inline scripts of HTML files.
+ * Gives the scripts that browsers receive from a build: the script files, and the inline scripts of HTML files.
  *
  * @param dist the build's folder
  */

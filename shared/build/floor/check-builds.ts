@@ -5,8 +5,8 @@ import { browserScripts } from './browser-scripts';
 import { findNewer } from './find-newer';
 
 /**
- * `npm run floor` fails if one of the oldest supported browsers could not run a script of the builds. It also fails
- * for an entry of `allowed.ts` that no script needs any more. docs/decisions/0029
+ * `npm run floor` fails if a script of the builds uses a feature that one of the oldest supported browsers lacks, and
+ * `allowed.ts` has no entry for the use. It also fails for an entry that no script needs any more. docs/decisions/0029
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');

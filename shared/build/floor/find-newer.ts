@@ -38,10 +38,10 @@ const newerNames: Rule.RuleModule = {
 };
 
 /**
- * Lists the features in a script that one of the oldest supported browsers lacks: syntax that is newer than ES2019,
- * global names, members and regular expressions. Each feature is listed once. For a script with newer syntax, only the
- * first parsing error is listed. This check cannot see whether a script tests for a feature before using it. Such uses
- * are in `allowed.ts`.
+ * Lists features in a script that one of the oldest supported browsers lacks: syntax that is newer than ES2019, global
+ * names, members and regular expressions. Each feature is listed once. For a script with newer syntax, only the first
+ * parsing error is listed. This check cannot see whether a script tests for a feature before using it; `allowed.ts`
+ * lists the uses that are safe.
  */
 export function findNewer(script: string): readonly string[] {
   const messages = new Linter({ configType: 'flat' }).verify(script, {

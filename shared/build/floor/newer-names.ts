@@ -17,7 +17,7 @@ const INTERFACES: Readonly<Record<string, string>> = {
 const WINDOWS = new Set(['window', 'self', 'globalThis']);
 
 /**
- * Methods that exist in an old and in a newer interface under the same name. A call of such a method is refused,
+ * Methods that exist in an old and in a newer interface under the same name. A call of such a method counts as newer,
  * because this check cannot distinguish `blob.text()` from `response.text()`.
  */
 const AMBIGUOUS_METHODS = new Set([
@@ -54,7 +54,7 @@ export function isNewerMember(object: string, name: string): boolean {
   return members.get(`${INTERFACES[object] ?? object}.${name}`) === false;
 }
 
-/** Is every known method of this name too new for one of the oldest supported browsers, or is the name ambiguous? */
+/** Is every known member of this name too new for one of the oldest supported browsers, or is the name ambiguous? */
 export function isNewerMethod(name: string): boolean {
   return methods.get(name) === false || AMBIGUOUS_METHODS.has(name);
 }
