@@ -26,7 +26,8 @@ interface ExportedPages {
 
 /**
  * Assembles the pages of an export: 404.html, one page for each mount, and one for each address that sets a language or
- * that the shell redirects, if a remote opens it. The link previews are general, because a static file names no machine.
+ * that the shell redirects, if a remote opens it. The link previews are general, because a static file names no
+ * machine.
  */
 export async function exportPages(
   site: Site,

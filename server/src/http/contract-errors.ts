@@ -9,8 +9,8 @@ export function notFound(reply: FastifyReply, detail: string): FastifyReply {
 }
 
 /**
- * Answers errors of `app` with the JSON of the contract. Its `detail` is a list for a failed validation (422) and a text
- * for all other errors. Internals of the server are never part of an answer. Behaviour: Errors.
+ * Answers errors of `app` with the JSON of the contract. Its `detail` is a list for a failed validation (422) and a
+ * text for other errors. The message of an error with a status from 500 is not sent. Behaviour: Errors.
  */
 export function installContractErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -23,7 +23,7 @@ export function installContractErrors(app: FastifyInstance): void {
   });
 }
 
-/** Gives the status and body for a request that failed. An error of the server itself is logged. Its message is not sent. */
+/** Gives the status and body for a request that failed. Logs an error of the server, and hides its message. */
 export function describeError(
   error: FastifyError,
   request: FastifyRequest,

@@ -12,11 +12,11 @@ const MAX_ATTEMPTS = 50;
 
 interface Change {
   /**
-   * Gives the modules of the next revision, or `registry.modules` itself to change nothing. It is called again when
-   * another process has changed the registry meanwhile.
+   * Gives the modules of the next revision, or `registry.modules` itself to change nothing. It is called again with
+   * the new registry if another change was faster.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
-  /** New builds. The files of a build are published after the gates have passed, if the change makes the build live. */
+  /** The builds that the change may make live. If it does, a build is published after the gates have passed. */
   readonly builds?: readonly Build[];
   /** Size limits for the gates to check; none by default. */
   readonly budgets?: GateFacts['budgets'];
@@ -30,10 +30,11 @@ export interface Changed {
 }
 
 /**
- * Adds one revision to the registry, unless nothing is to change. It checks the gates, publishes the files of the
- * builds, and makes the revision live. When another process has added a revision meanwhile, all steps start again from
+ * Adds one revision to the registry, unless nothing is to change. It checks the gates, publishes the builds that become
+ * live, and makes the revision live. When another process has added a revision meanwhile, all steps start again from
  * that revision. docs/decisions/0015.
- * @throws {OperatorError} With all refusals of the gates, or after too many attempts. The registry is unchanged then.
+ * @throws {OperatorError} For example with all refusals of the gates, or after too many attempts. The registry is then
+ *   unchanged.
  */
 export async function changeRegistry(
   storage: ReleaseStorage,

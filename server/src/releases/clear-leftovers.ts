@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** No command takes longer than this, so an older draft is from a process that was killed. */
+/** A draft that is older than this counts as a draft of a process that was killed. */
 const MAX_DRAFT_AGE_MS = 3_600_000;
 
-/** Removes the drafts that killed processes left in this folder more than an hour ago. */
+/** Removes the drafts in this folder that were last changed more than an hour ago. */
 export async function clearLeftovers(draftsDir: string): Promise<void> {
   const names = await fs.readdir(draftsDir).catch((): string[] => []);
   for (const name of names) {
     const file = path.join(draftsDir, name);
-    const changed = await fs.stat(file).catch(() => null); // null when another process has removed the draft
+    const changed = await fs.stat(file).catch(() => null); // another process may have removed the draft
     if (changed && Date.now() - changed.mtimeMs > MAX_DRAFT_AGE_MS)
       await fs.rm(file, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import type { Release } from '@demo-evm/shared/contract';
 import { hasIntegrity } from './integrity';
 import type { Damage } from './release-storage';
 
-/** Browsers get a precompressed file in place of the plain file, so both must have the same content. */
+/** Browsers may get a precompressed file in place of the plain file, so both must have the same content. */
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 /**

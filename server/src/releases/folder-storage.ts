@@ -14,7 +14,7 @@ import { revisionFiles } from './revision-files';
 /**
  * Holds a site in a folder, which several processes may change at once:
  * ```
- * <module>/<version>/        a release, which never changes
+ * <module>/<version>/        a published release
  * registry/0000000012.json   revision 12; the newest one is the registry
  * registry/drafts/           files that are being written; drafts of killed processes are removed later
  * registry/builds/           for each workspace and module, the version that was noted last

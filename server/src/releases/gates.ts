@@ -13,8 +13,8 @@ export interface GateFacts {
     readonly files: readonly Damage[];
   }[];
   /**
-   * The limit of each release's first load, in kilobytes of 1000 bytes; `undefined` when its module has no limit. When
-   * the list is empty, sizes are not checked.
+   * The releases whose first load is checked, with its limit in kilobytes of 1000 bytes. The limit is `undefined` when
+   * the module has none, which is a reason to refuse the release.
    */
   readonly budgets: readonly { readonly release: Release; readonly limit: number | undefined }[];
 }
@@ -22,7 +22,7 @@ export interface GateFacts {
 /**
  * Checks whether a registry may become live. All live releases must fit together, canaries too.
  * docs/releasing.md, Gates
- * @returns One sentence for each reason to refuse the registry; an empty list when there is none.
+ * @returns One text for each reason to refuse the registry; an empty list when there is none.
  */
 export function refusals(next: Modules, { damage, budgets }: GateFacts): string[] {
   const live = liveReleases(next);

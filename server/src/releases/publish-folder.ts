@@ -9,8 +9,8 @@ import type { Build } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 /**
- * Copies a build to a draft folder, flushes the copy to the disk, checks it, and renames it to `target`. So a folder
- * with its final name is always complete. If `target` exists already, only its damaged files are replaced.
+ * Copies a build to a draft folder, flushes the copy to the disk, checks it, and renames it to `target`. So
+ * `target` is complete when it appears. If `target` exists already, only its damaged files are replaced.
  * @throws {OperatorError} When files of the copy differ from the release.json of the build.
  */
 export async function publishFolder(
@@ -60,7 +60,7 @@ async function moveOnce(draft: string, target: string): Promise<void> {
   await syncFolder(path.dirname(target));
 }
 
-/** Replaces only single files and their precompressed variants, because visitors read the folder meanwhile. */
+/** Replaces files and their precompressed variants one by one, because visitors read the folder meanwhile. */
 async function repair(draft: string, target: string, files: readonly string[]): Promise<void> {
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     if (!(await pathExists(path.join(draft, file)))) continue;

@@ -21,8 +21,8 @@ export interface Damage {
 }
 
 /**
- * Holds the releases and the registry of a site. The only implementation is a folder. Another implementation could be
- * an object store that stores a revision only if no object has its name yet (`If-None-Match: *`). docs/releasing.md.
+ * Holds the releases and the registry of a site. The only implementation uses a folder. Another one could use an object
+ * store that stores a revision only if no object has its name yet (`If-None-Match: *`). docs/releasing.md.
  */
 export interface ReleaseStorage {
   /** The place of the site as messages name it. It is the path of the site's folder. */

@@ -7,7 +7,7 @@ import { OperatorError } from '../errors/operator-error';
 /** A pattern for an origin as browsers send it in the `Origin` header: without a path. */
 const ORIGIN = 'https?://[0-9a-z.:[\\]-]+';
 
-/** Every environment variable that the server reads. */
+/** The environment variables that configure the server. */
 const Environment = Type.Object({
   PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
   HOST: Type.String({ default: '127.0.0.1', pattern: '^[0-9A-Za-z.:-]+$' }),
@@ -25,7 +25,7 @@ const Environment = Type.Object({
 });
 type Environment = Static<typeof Environment>;
 
-/** The requirement for each variable. The error about a variable that is not valid contains it. */
+/** The requirement for each variable. The error about an invalid variable contains its requirement. */
 const REQUIREMENTS: Record<keyof Environment, string> = {
   PORT: 'PORT must be a whole number from 0 to 65535',
   HOST: 'HOST must be a host name or an address to listen on',
@@ -45,7 +45,7 @@ const REQUIREMENTS: Record<keyof Environment, string> = {
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder with the embedded database, the published releases and the uploaded pictures. */
+  /** Absolute path of the folder for releases, uploaded pictures, the embedded database and a generated secret. */
   readonly dataDir: string;
   /** The URL of a Postgres database. Without it the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;

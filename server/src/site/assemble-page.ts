@@ -26,9 +26,9 @@ export interface AssembledPage {
 }
 
 /**
- * Fills in the shell's template for one page. It adds the visitor's releases and the configuration as a JSON block, the
- * shell's files, the link preview, the answers to the route's calls, preloads of the remote's files, and the
- * server-rendered view if there is one. docs/architecture.md#a-page-load.
+ * Fills in the shell's template for one page. It adds the visitor's releases and the configuration as a JSON block, and
+ * the shell's scripts and styles. For a route, it adds the link preview, the answers to the route's calls, preloads of
+ * the remote's files, and the server-rendered view if there is one. docs/architecture.md#a-page-load.
  * @param opened The route at the address of the page; `undefined` when no remote has the address.
  */
 export function assemblePage(
@@ -80,7 +80,7 @@ const MOUNT_POINT = '<div id="root"></div>';
 const SKELETON = '<div id="skeleton">';
 const MACHINE_SKELETON = '<div id="skeleton" data-machine>';
 
-/** Whether the remote's pages begin with a machine. Those of every server-rendered remote do. */
+/** Whether the remote's pages begin with a machine. The answer is yes for all remotes with server-side rendering. */
 function beginsWithMachine(remote: Release): boolean {
   return SERVER_RENDER_FILES.render in remote.files;
 }
@@ -122,8 +122,8 @@ function withLink(template: string, link: LinkPreview): string {
 }
 
 /**
- * Puts in the link to the page's own manifest and, if the page's machine is known, the machine's colour for the
- * browser.
+ * Inserts the URL of the page's own manifest and, if the page's machine is known, the machine's colour as the theme
+ * colour.
  */
 function withApp(template: string, opened: OpenedRoute): string {
   const bar = machineBar(opened);
@@ -142,8 +142,9 @@ function checkedUrl(release: Release, attribute: 'src' | 'href', file: string): 
 }
 
 /**
- * Preloads the remote's scripts, and its style sheets unless the page contains them. The tags have hashes, because for
- * a later request with a hash, the browser would not use a preload without a hash, but load the file again.
+ * Makes the tags that preload the scripts of the remote's first load, and its style sheets unless the page contains
+ * them. The tags have hashes, because for a later request with a hash, the browser would not use a preload without a
+ * hash, but load the file again.
  */
 function preloadTags(remote: Release, hasView: boolean): string[] {
   const tag = (file: string, as: string) =>

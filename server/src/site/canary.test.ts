@@ -91,7 +91,7 @@ it('makes each page from one release of each module, also with a canary of the s
   const seen = new Set<string>();
   for (let bucket = 0; bucket < 60; bucket += 1) {
     const page = await visit(`canary_bucket=${bucket}`);
-    // Besides a canary, a page names the current release as its fallback.
+    // A page with a canary also names the current release, as the canary's fallback.
     const body = page.body.replace(/"fallback":{[^}]*}[^}]*}/g, '');
     const named = [...body.matchAll(/\/(shell|mfe-voting)\/([^/]+)\//g)].map(
       ([, module, version]) => `${module ?? ''} ${version ?? ''}`,

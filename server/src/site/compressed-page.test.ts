@@ -8,7 +8,7 @@ const HTML = '<p>यंत्र</p><b>क्रमांक</b>'.repeat(50) + A
 
 afterEach(() => expect(failures).toEqual([]));
 
-/** Gets a page until it is compressed with the best level. */
+/** Gets a page until its compressed text is smaller than `than` bytes. */
 async function getSmaller(page: CompressedPage, than: number): Promise<Buffer> {
   for (;;) {
     const body = page.brotli();

@@ -10,9 +10,9 @@ export const FAST_BROTLI = level(5);
 /** The best level of Brotli. It sends 9 % fewer bytes of a page than level 5, and takes a quarter of a second. */
 const BEST_BROTLI = level(constants.BROTLI_MAX_QUALITY);
 
-/** A page that is kept compressed only, because its text takes ten times the memory. */
+/** A page that is kept only in compressed form, because its text takes much more memory. */
 export interface CompressedPage {
-  /** Gives the page in Brotli for one visitor, in the best level as soon as that is ready. */
+  /** Gives the page in Brotli for one visitor: in the best level if that is ready, otherwise in the fast level. */
   readonly brotli: () => Buffer;
   /** Gives the text of the page, for a browser that does not accept Brotli. */
   readonly html: () => Promise<Buffer>;
@@ -20,9 +20,9 @@ export interface CompressedPage {
 
 /**
  * Makes a function that compresses pages. A page is compressed with a fast level at once, and with the best level when
- * a second visitor gets it. Only one page at a time is compressed with the best level, so that requests for many
- * different pages cannot keep the processor busy. docs/performance.md
- * @param onFailure called with the error when the best level fails; the page then stays in the fast level
+ * a second or later visitor gets it. Only one page at a time is compressed with the best level, so that requests for
+ * many different pages cannot keep the processor busy. docs/performance.md
+ * @param onFailure called with the error when the best level fails; a later visitor starts it again
  */
 export function createPageCompressor(
   onFailure: (error: unknown) => void,

@@ -11,7 +11,7 @@ export function earlyCalls({ meaning }: PageAddress, evmBase: string): string[] 
   return vid === null ? [] : [machinePath(evmBase, '', vid)];
 }
 
-/** The URLs of a remote's translation tables, by language. A page requests one of them before its bundles run. */
+/** The URLs of a remote's translation tables, by language. A page may request one before its bundles run. */
 export function earlyTables(remote: Release): NonNullable<PageData['early']>['tables'] {
   const files = LANGUAGES.map((language) => [language, tableFile(language)] as const);
   const present = files.filter(([language, file]) => remote.files[file] && isSpoken(remote, language));

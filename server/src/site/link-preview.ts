@@ -46,7 +46,7 @@ export interface LinkOptions {
   readonly findMachine: (vid: string) => Promise<EvmDetails | null | undefined>;
 }
 
-/** Messengers and search engines cut off longer titles. */
+/** Messengers and search engines may cut off longer titles. */
 const MAX_TITLE_CHARACTERS = 70;
 
 const GENERIC_IMAGE = '/images/link-preview.png';
@@ -97,7 +97,8 @@ export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
 }
 
 /**
- * Makes a title with a candidate's name. It shortens a long name, so that the serial number after it is not cut off.
+ * Makes a title with a candidate's name. A long name is shortened, so that the serial number after the name is not cut
+ * off.
  */
 function titleOf(name: string, write: (name: string) => string): string {
   const rest = write('').length;
@@ -125,13 +126,13 @@ export async function machineOf(
   }
 }
 
-/** The candidate's photo, otherwise the symbol. An SVG is never chosen, because messengers do not show it. */
+/** The candidate's photo, otherwise the symbol. A file `.svg` is not chosen, because messengers do not show it. */
 function pictureOf(machine: EvmDetails | undefined): string | undefined {
   const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
 }
 
-/** Replaces each `{{placeholder}}` of a translation by its value. Spec 3: Translation table. */
+/** Replaces each `{{placeholder}}` of a translation by its value, or by nothing. Spec 3: Translation table. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
 }
