@@ -14,10 +14,10 @@ export interface SafeStorage extends KeyValueStorage {
 /** The storage that all tabs of this site share. */
 export const browserStorage = /* #__PURE__ */ createSafeStorage(() => window.localStorage);
 
-/** The storage of this tab. The browser deletes it when the tab is closed. */
+/** The storage of this tab (`sessionStorage`). */
 export const tabStorage = /* #__PURE__ */ createSafeStorage(() => window.sessionStorage);
 
-/** @param open Gives the browser's storage. It may throw. */
+/** @param open Gives the browser's storage, or throws. */
 function createSafeStorage(open: () => Storage): SafeStorage {
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {

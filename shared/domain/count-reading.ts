@@ -1,8 +1,13 @@
 /** A count, or a map of counts, that the page reads from the server repeatedly. */
 export interface Reading<T> {
-  /** The latest value. `undefined` before the first answer, `null` when every reading so far has failed. */
+  /**
+   * The latest value. `undefined` before any reading has ended, `null` when every reading that has ended has failed.
+   */
   readonly value: T | null | undefined;
-  /** The number of the reading that gave `value`. Readings are numbered in the order in which they start. */
+  /**
+   * The number of the reading that gave `value`, or 0 without a value. Readings are numbered in the order in which they
+   * start.
+   */
   readonly reading: number;
 }
 
@@ -14,8 +19,8 @@ export type ReadingEvent<T> =
 export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
- * Gives the state after the answer to one reading. An answer is ignored when a later reading has given a value
- * already. A failure keeps the last value. Behaviour: A press; behaviour: Bihar.
+ * Gives the state after one reading has ended. A value is ignored when a later reading has given a value already. A
+ * failure keeps the last value. Behaviour: A press; behaviour: Bihar.
  */
 export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {

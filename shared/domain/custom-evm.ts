@@ -1,7 +1,7 @@
 import { isRecord } from './record';
 import { themeColor, THEMES } from './theme';
 
-/** A candidate of a custom machine, with the votes that were cast on this device. */
+/** A candidate of a custom machine, and the number of votes that were cast for this candidate on this device. */
 interface CustomCandidate {
   readonly name: string;
   readonly votes: number;
@@ -9,10 +9,13 @@ interface CustomCandidate {
 
 /** A machine that was made on this device and is stored only here. Spec 3: Custom EVM. */
 export interface CustomEvm {
-  /** The vid and the storage key: `evm_` and the time of creation in milliseconds since 1970. */
+  /**
+   * The vid and the storage key: `evm_` and the time of creation in milliseconds since 1970, or the next free
+   * millisecond if that id is taken.
+   */
   readonly id: string;
   readonly title: string;
-  /** `#rrggbb`. */
+  /** The machine's colour in the form `#rrggbb`. */
   readonly themeColor: string;
   readonly candidates: readonly CustomCandidate[];
 }
@@ -34,7 +37,7 @@ export function parseCustomEvm(id: string, stored: string | null): CustomEvm | n
   return { id, title: value.title.trim(), themeColor: color, candidates };
 }
 
-/** @returns A copy of the machine with one more vote for the candidate in row `serial`, counted from 1. */
+/** @returns A copy of the machine with one more vote for the candidate in row `serial`. Rows are counted from 1. */
 export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
   const candidates = machine.candidates.map((candidate, index) =>
     index === serial - 1 ? { ...candidate, votes: candidate.votes + 1 } : candidate,

@@ -7,7 +7,10 @@ export const ELECTIONS = [
 
 export type ElectionKey = (typeof ELECTIONS)[number][1];
 
-/** @returns The translation key of a known election type, or `undefined` for other text. Case does not matter. */
+/**
+ * @returns The translation key of a known election type, or `undefined` for any other value. Upper case and spaces
+ *   around the title make no difference.
+ */
 export function electionKey(mainTitle: string | null | undefined): ElectionKey | undefined {
   const title = mainTitle?.trim().toLowerCase();
   return ELECTIONS.find(([known]) => known.toLowerCase() === title)?.[1];

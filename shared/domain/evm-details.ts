@@ -36,7 +36,7 @@ export interface EvmDetails {
   readonly extra4?: Text;
 }
 
-/** The details of a machine that its owner gets. Behaviour: GET auth/evm/. */
+/** A machine's details as its owner gets them. Behaviour: GET auth/evm/. */
 export interface OwnEvmDetails extends EvmDetails {
   readonly email?: Text;
   /** Time of the last change in ISO 8601 format. */

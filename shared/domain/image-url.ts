@@ -1,7 +1,7 @@
 /**
  * Checks the address of a picture. Behaviour: Fields.
- * @returns The address if it is safe to load, which means https or a path on this site. Otherwise `null`. Quotes and
- *   other characters that could end a CSS `url("…")` are percent-encoded, so the address is also safe there.
+ * @returns The address, normalised, if it is an https URL or a path on this site. Otherwise `null`. The returned
+ *   address contains no quotes, parentheses or backslashes, so it is also safe in a CSS `url("…")`.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;

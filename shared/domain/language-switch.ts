@@ -14,8 +14,8 @@ export type LanguageEvent =
 
 /**
  * Gives the next state, or the same object when nothing changes. Words of a language that is no longer wanted are
- * ignored, so a fast switch never shows an outdated language. A language that failed to load can be wanted again.
- * Spec 4: Language; behaviour: Language.
+ * ignored, so a fast switch never shows an outdated language. Hindi or Marathi can be wanted again after it has failed
+ * to load. Spec 4: Language; behaviour: Language.
  */
 export function switchLanguage(state: LanguageSwitch, event: LanguageEvent): LanguageSwitch {
   const { language } = event;

@@ -7,7 +7,7 @@ export const LANGUAGE_KEYS = { en: 'LANG_EN', hi: 'LANG_HI', mr: 'LANG_MR' } as 
 
 /** The languages that a page proposes. `resolveLanguage` decides between them. */
 export interface LanguageProposal {
-  /** The language in the address, such as `/demo/mr`. */
+  /** The language in the address, such as `mr` in `/demo/mr`. */
   readonly route?: Language | undefined;
   /** The language of the machine that is shown. */
   readonly machine?: Language | undefined;
@@ -21,7 +21,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * @returns The first language that is set, in this order: the language in the address, the visitor's choice, the
- *   machine's language, the page's default. It is Marathi if none is set. Behaviour: Language.
+ *   machine's language, the page's default. Marathi if none of them is set. Behaviour: Language.
  */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
   return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';

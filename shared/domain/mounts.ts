@@ -29,7 +29,10 @@ function segments(path: string): string[] {
   return path.toLowerCase().replace(/\/$/, '').split('/');
 }
 
-/** @returns The first candidate with a mount for the path or for its redirect target. `undefined` if there is none. */
+/**
+ * @returns The first candidate with a mount for the path. For a redirected path, it is the first with a mount for the
+ *   target. `undefined` if there is none.
+ */
 export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
   path: string,
   candidates: readonly T[],

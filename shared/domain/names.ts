@@ -15,8 +15,9 @@ export interface NamePair {
 
 /**
  * Puts two names in the order in which they are shown: Marathi first on a Hindi or Marathi page, English first on an
- * English page. An empty name is left out. Behaviour: The machine a visitor sees.
- * @returns `null` when both names are empty.
+ * English page. A missing or empty name is left out, and so is the second of two equal names.
+ * Behaviour: The machine a visitor sees.
+ * @returns `null` when there is no name.
  */
 export function pairNames(
   marathi: string | null | undefined,

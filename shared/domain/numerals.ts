@@ -18,10 +18,13 @@ export function formatDigits(digits: string, language: Language): string {
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
 }
 
-/** Equals `dateStyle: 'long'`, which Chrome 69 to 75, Safari 13 and Firefox 68 to 78 do not know. */
+/** Equals `dateStyle: 'long'`, which Chrome before 76, Safari before 14.1 and Firefox before 79 do not know. */
 const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Writes a calendar day such as `2026-01-15` in words. The day is read as UTC, so that no time zone shifts it. */
+/**
+ * Writes a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time zone
+ * shifts it.
+ */
 export function formatDate(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...LONG_DATE, timeZone: 'UTC' }).format(
     new Date(`${isoDay}T00:00:00Z`),

@@ -13,7 +13,7 @@ export type FoundMachine =
 export type MachineState =
   /**
    * `vid` is the vid of the machine to request from the server, or `null` for no request. `fallbackVid` is the vid to
-   * request next when the server has no machine with the first vid.
+   * request next when the server has no machine with `vid`.
    */
   | { readonly phase: 'loading'; readonly vid: string | null; readonly fallbackVid?: string | undefined }
   | { readonly phase: 'found'; readonly machine: FoundMachine }
@@ -21,7 +21,7 @@ export type MachineState =
   | { readonly phase: 'missing'; readonly from: 'site' | 'device' }
   /** The request failed. A retry may succeed. */
   | { readonly phase: 'failed'; readonly vid: string; readonly fallbackVid?: string | undefined }
-  /** There is no preview to show, for example because it was shown before or the page was reloaded. */
+  /** The address asks for a preview, but there is none: for example, it was shown before, or the page was reloaded. */
   | { readonly phase: 'preview-ended' };
 
 export type MachineEvent =
@@ -29,7 +29,7 @@ export type MachineEvent =
   | { readonly type: 'answered'; readonly vid: string; readonly answer: Result<EvmDetails | null, unknown> }
   | { readonly type: 'retried' };
 
-/** Machines that come from the browser, not from the server. `null` when there is none. */
+/** Machines that come from the browser, not from the server. Each is `null` when the browser does not have it. */
 interface LocalMachines {
   readonly preview: EvmDetails | null;
   readonly custom: CustomEvm | null;
@@ -38,8 +38,8 @@ interface LocalMachines {
 export const OPENING: MachineState = { phase: 'loading', vid: null };
 
 /**
- * Gives the next state, or the same object if nothing changes. An answer to a request that is no longer current is
- * ignored. Behaviour: Which machine.
+ * Gives the next state. It is the same object if the event is ignored: an answer to a request that is no longer
+ * current, or a retry when no request has failed. Behaviour: Which machine.
  */
 export function openMachine(state: MachineState, event: MachineEvent): MachineState {
   switch (event.type) {

@@ -1,4 +1,7 @@
-/** How long a lamp is lit or flashes. The confirmation of a vote opens after this time. Spec 9: Times. */
+/**
+ * How long a lamp is lit or flashes. After this time, the confirmation of a vote opens on a machine that has one.
+ * Spec 9: Times.
+ */
 export const HIGHLIGHT_MS = 2000;
 
 /** The state of the machine. Behaviour: A press. */
@@ -20,7 +23,7 @@ export type PressEvent =
   /** The visitor has left the page. */
   | { readonly type: 'left' };
 
-/** An effect that the page performs once, when the state changes. */
+/** An effect that the page performs once after an event. */
 export type PressCue =
   /** Send one vote, beep and vibrate. */
   | 'vote'
@@ -42,7 +45,9 @@ export const READY: Press = { phase: 'ready' };
 /** The state when the lamp of a vote goes out: the confirmation is open, or the machine is ready for the next press. */
 export type PressEnd = 'confirmed' | 'ready';
 
-/** Are presses ignored? They are while a lamp is lit and while a confirmation is open, so ten clicks cast one vote. */
+/**
+ * Are presses ignored? They are while a lamp is lit and while a confirmation is open, so a double click casts one vote.
+ */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }

@@ -62,7 +62,7 @@ it('the text colour has a contrast of at least 4.5 to 1 on every colour', () => 
   );
 });
 
-/** The contrast of two colours by the formula of WCAG 2.2. It does not use the code that it tests. */
+/** The contrast of two colours by the formula of WCAG 2.2. This function does not use the code under test. */
 function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -2,9 +2,12 @@ import type { EvmDetails } from './evm-details';
 
 /** The colours of a page. All are `#rrggbb` and safe in CSS. */
 export interface Theme {
-  /** The colour that the machine's owner has chosen, or the default of the page. */
+  /**
+   * The colour before it is darkened: the owner's choice, the default of the page, or the fixed colour of machines with
+   * the marker `inc`.
+   */
   readonly color: string;
-  /** The colour that is shown: the chosen colour, or a darker one if text on the chosen colour is hard to read. */
+  /** The colour that is shown: `color`, or a darker one if text on `color` is hard to read. */
   readonly bar: string;
   /** The colour of text on the bar. */
   readonly ink: '#000000' | '#ffffff';
@@ -19,7 +22,7 @@ export const THEMES = {
   custom: '#ffffff',
 } as const;
 
-/** The theme of #430a8a if `mva` is inc, else of `extra3` if it is a colour, else of #007FFF. Behaviour: Theme. */
+/** The theme of #430a8a if `mva` is `inc`, else of `extra3` if it is `#rrggbb`, else of #007FFF. Behaviour: Theme. */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
   if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);
   return themeColor(extra3, THEMES.public);
@@ -39,10 +42,13 @@ export function themeOf(color: string): Theme {
 
 /** A colour is not darkened if black text on it has at least this contrast. */
 const BLACK_TEXT_CONTRAST = 9;
-/** A colour is darkened until white text on it has at least this contrast. */
+/** Every other colour is darkened until white text on it has at least this contrast. */
 const WHITE_TEXT_CONTRAST = 7;
 
-/** @returns The colour if black text has a contrast of 9:1 on it. Otherwise it is darkened until white text has 7:1. */
+/**
+ * @returns The colour, if black text on it has a contrast of at least 9:1. Otherwise the colour, darkened until white
+ *   text on it has at least 7:1.
+ */
 export function barOf(color: string): string {
   if ((relativeLuminance(color) + 0.05) / 0.05 >= BLACK_TEXT_CONTRAST) return color;
   let bar = color;

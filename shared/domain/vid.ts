@@ -6,7 +6,7 @@ export type VidMeaning =
   | { readonly kind: 'machine'; readonly vid: string }
   /** The vid is a language. The page is in this language and shows the machine with this vid, or else `demo`. */
   | { readonly kind: 'language'; readonly vid: Language }
-  /** The admin page's unsaved form. */
+  /** A preview of the admin page's unsaved form. */
   | { readonly kind: 'preview' }
   /** A machine that is saved on this device only. */
   | { readonly kind: 'custom'; readonly vid: string };
@@ -14,12 +14,12 @@ export type VidMeaning =
 /** The vids of machines that are saved on this device start with this text. Spec 9: Storage keys. */
 const CUSTOM_PREFIX = 'evm_';
 
-/** Makes the vid of a machine of this device from its time of creation, in ms since 1970. Spec 3: Custom EVM. */
+/** Makes the vid of a machine of this device from a time in milliseconds since 1970. Spec 3: Custom EVM. */
 export function customVid(createdAt: number): string {
   return `${CUSTOM_PREFIX}${createdAt}`;
 }
 
-/** Compares machines of this device for `sort`, the newest first. The id contains the time of creation. */
+/** Compares machines of this device for `sort`, the newest first. The id contains a time (`customVid`). */
 export function newestFirst(one: { readonly id: string }, other: { readonly id: string }): number {
   return other.id.length - one.id.length || (other.id < one.id ? -1 : 1);
 }
@@ -62,7 +62,10 @@ export function vidOfPath(path: string): string | undefined {
   }
 }
 
-/** @returns The language in the address of a voting page, and the page's default, Hindi. Behaviour: Language. */
+/**
+ * @returns The language in the address of a voting page, if there is one, and the page's default, Hindi.
+ *   Behaviour: Language.
+ */
 export function proposalOf(meaning: VidMeaning): LanguageProposal {
   return { route: meaning.kind === 'language' ? meaning.vid : undefined, page: 'hi' };
 }

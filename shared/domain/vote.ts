@@ -9,7 +9,7 @@ export type VoteTarget =
 
 /** A vote for one counter. Behaviour: Votes. */
 export interface Vote {
-  /** A UUID, by which the server recognises a vote that is sent again. */
+  /** A UUID. A server that knows vote ids recognises by it a vote that is sent again. */
   readonly rid: string;
   readonly target: VoteTarget;
   /** When the vote was cast, in milliseconds since 1970. */
@@ -20,20 +20,20 @@ export interface Vote {
 
 /** What is known about a vote. */
 export type VoteFate =
-  /** The vote is being sent or will be sent later. */
+  /** The vote is being sent or waits to be sent. */
   | 'waiting'
   /** The server has counted the vote. */
   | 'counted'
-  /** The vote is not counted and never will be. */
+  /** No further attempt is made to count the vote. It is taken as not counted. */
   | 'refused'
   /** This page does not know whether the vote was counted, and does not send it again. */
   | 'unknown';
 
-/** The result of sending a vote. */
+/** The result of an attempt to send a vote. */
 export type SendOutcome =
   /** The server has counted the vote, now or at an earlier attempt. */
   | 'counted'
-  /** The server has refused the vote for good, or the vote cannot be sent any more. */
+  /** The server has refused the vote for good, or the vote cannot be sent, now or later. */
   | 'refused'
   /** The vote may have been counted, or this release cannot send it. Votes that do not depend on it are still sent. */
   | 'uncertain'
@@ -41,8 +41,8 @@ export type SendOutcome =
   | 'unreachable';
 
 /**
- * @returns The name of a machine's constituency, which is the key of its count. `null` when the machine names none.
- *   Behaviour: Constituency counter.
+ * @returns The machine's constituency, which is the key of its count: the area's name, or else the section number.
+ *   `null` when the machine has neither. Behaviour: Constituency counter.
  */
 export function constituencyOf(details: {
   readonly e_vname?: string | null;

@@ -2,7 +2,7 @@ import { electionKey, type ElectionKey } from './election';
 
 /** The day and hours of an election. */
 export interface VotingDay {
-  /** ISO 8601 calendar day, such as `2026-01-15`. */
+  /** The calendar day in ISO 8601 format, such as `2026-01-15`. */
   readonly date: string;
   /** The hour at which voting starts, 0 to 23. */
   readonly from: number;

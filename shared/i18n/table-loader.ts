@@ -2,9 +2,9 @@ import { slowNetworkMs } from '@demo-evm/shared/contract';
 import { isTable, type Language, type Table } from '@demo-evm/shared/domain';
 
 export interface LoadedTable {
-  /** The language of `table`: the requested language, or `en` if that one failed to load. */
+  /** The language of `table`: the requested language, or `en` if the table of the requested language failed to load. */
   readonly language: Language;
-  /** `null` if English failed too. Then the app shows the English texts that are in its bundle. */
+  /** `null` if the English table failed to load. Then the app shows the English texts that it already has. */
   readonly table: Table | null;
 }
 
@@ -13,7 +13,7 @@ export function tableUrl(language: Language): string {
   return `${__webpack_public_path__}assets/i18n/${language}.json`;
 }
 
-/** If a table has not arrived after this time, the English table is loaded instead. A slow network gets more time. */
+/** A table that has not arrived after this time counts as failed. A slow network gets more time. */
 const TABLE_TIMEOUT_MS = 2_500;
 /** The English table that replaces another one has less time, because the visitor has waited already. */
 const ENGLISH_TABLE_TIMEOUT_MS = 1_500;

@@ -20,7 +20,9 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** The texts that `Loading` shows before the first translation table has arrived. `builtIn` has the English ones. */
+/**
+ * The Hindi and Marathi texts that are shown while the first translation table loads. `builtIn` has the English ones.
+ */
 const LOADING_TEXTS = {
   hi: { LOADING: 'लोड हो रहा है…', NET_SLOW: 'नेटवर्क धीमा है। कृपया रुकें।' },
   mr: { LOADING: 'लोड होत आहे…', NET_SLOW: 'नेटवर्क संथ आहे. कृपया थांबा.' },
@@ -38,8 +40,9 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 }
 
 /**
- * Gives an app its own i18next instance, which follows the Host's language. The old language stays until loading the
- * table of the new language, or the English one in its place, has ended. Behaviour: Language.
+ * Gives an app its own i18next instance. Its language is `only`, or else the Host's language, which it follows. Once a
+ * table is shown, its language stays until loading the next table, or the English one in its place, has ended.
+ * Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));
@@ -51,7 +54,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
     let isFirst = !isEarly;
     const load = async (language: Language) => {
       setIsSettled(false);
-      if (isFirst) void i18n.changeLanguage(language); // shows the texts of `Loading`, which are in the bundle
+      if (isFirst) void i18n.changeLanguage(language); // shows the loading texts in the bundle
       const { language: shown, table } = await loadTable(language);
       const next = switchLanguage(state, { type: 'loaded', language, shown });
       if (next === state) return;
@@ -59,7 +62,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      // The state is different if the visitor chose another language during the wait.
+      // The state differs if the language was changed, or the app was removed, during the wait.
       if (state === next) setIsSettled(true);
     };
     const follow = () => {
@@ -100,12 +103,12 @@ export function useTexts(): Texts {
 }
 
 interface OnceSettledProps {
-  /** Rendered until the first loading of texts has ended. */
+  /** Rendered until no texts are being loaded. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders `fallback` until the first loading of texts has ended, then `children`, also during later loadings. */
+/** Renders `fallback` until no texts are being loaded, then `children`, also during later loadings. */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);

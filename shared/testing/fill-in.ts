@@ -1,4 +1,4 @@
-/** Replaces each `{{placeholder}}` of a translated text by its value, which gives the text on the screen. */
+/** Replaces each `{{placeholder}}` of a translated text that has a value in `values`. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/{{(\w+)}}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -13,7 +13,7 @@ interface RenderOptions {
   readonly host?: Host;
 }
 
-/** Renders a remote's App with a Host at its mount, as the shell does. */
+/** Renders a remote's App with a Host, at the route pattern `mount`. */
 export function renderWithHost(
   App: ComponentType<{ host: Host }>,
   { path, mount, host = createTestHost() }: RenderOptions,

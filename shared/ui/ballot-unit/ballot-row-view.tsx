@@ -23,7 +23,7 @@ interface BallotRowViewProps {
   readonly onPress: (serial: number) => void;
 }
 
-/** One row of the machine: the paper at the left, the lamp and the button in the dark strip at the right. */
+/** One row of the machine: its number, the paper, and a dark strip with the lamp and the button. */
 export const BallotRowView = memo(function BallotRowView(props: BallotRowViewProps) {
   const { row, columns, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
   const { serial, names, candidate, votes } = row;

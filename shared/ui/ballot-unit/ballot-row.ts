@@ -1,10 +1,10 @@
 import type { NamedIn, NamePair } from '@demo-evm/shared/domain';
 
-/** The content of one row of the machine. A row without names and candidate has a number and a button only. */
+/** The content of one row of the machine. A row without names and candidate is blank. */
 export interface BallotRow {
   readonly serial: number;
   readonly names?: NamePair | null;
-  /** Set only on the row that a campaign's machine asks votes for. That row is highlighted. */
+  /** Set only on the row of a campaign's candidate. That row is highlighted. */
   readonly candidate?: {
     readonly party: NamedIn;
     /** An address that `imageUrl` has checked. `null` shows a placeholder. */
@@ -16,8 +16,8 @@ export interface BallotRow {
 }
 
 /**
- * How a row looks: `candidate` is the highlighted row of a campaign, `named` is one of several rows that can be voted
- * for and look alike, and `blank` has a number and a dull button only.
+ * How a row looks: `candidate` is the highlighted row of a campaign, `named` is a row that can be voted for on any
+ * other machine, and `blank` has a number and a dull button. All `named` rows of a machine look alike.
  */
 export type RowLook = 'candidate' | 'named' | 'blank';
 

@@ -26,9 +26,9 @@ interface BallotUnitProps {
   readonly total: CountReading['value'];
   /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
-  /** A further sentence on the label that says that this is not a real vote. */
+  /** A further sentence on the label with the notice that this is not a real vote. */
   readonly disclaimer?: string;
-  /** The message when the visitor presses a row that does nothing. */
+  /** The message when the visitor presses a row that cannot be voted for. */
   readonly refusal: string;
   /**
    * Gives the message about a vote, on a machine without a confirmation, or `null` while there is nothing to say yet.
@@ -61,7 +61,7 @@ export function BallotUnit(props: BallotUnitProps) {
     >
       <Plate state={state} total={total} />
       <WarningLabel>{disclaimer}</WarningLabel>
-      {/* The styles change `display`, which removes the table's built-in roles, so the roles are set explicitly. */}
+      {/* The styles change `display`, which can remove the built-in roles of a table, so the roles are set here. */}
       <table className={styles.bed} role="table">
         <caption className={hidden.hidden}>{t('BALLOT_UNIT')}</caption>
         <thead role="rowgroup" className={hidden.hidden}>

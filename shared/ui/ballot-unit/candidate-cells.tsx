@@ -7,7 +7,10 @@ import { Names } from './names';
 interface CandidateCellsProps {
   readonly candidate: NonNullable<BallotRow['candidate']>;
   readonly names: BallotRow['names'];
-  /** The candidate's name, or the word for a candidate. It is part of the accessible names of the pictures. */
+  /**
+   * The candidate's name, or the word for a candidate. The accessible name of the photo contains it, and that of the
+   * symbol does if there is no party.
+   */
   readonly name: string;
 }
 

@@ -11,7 +11,10 @@ interface FootProps {
   readonly constituency: CountReading | undefined;
 }
 
-/** The lower end of the machine: the grille of its buzzer and the votes of the constituency. */
+/**
+ * The lower end of the machine: the grille of its buzzer and, on some machines, the number of votes in the
+ * constituency.
+ */
 export function Foot({ isBeeping, constituency }: FootProps) {
   const { t } = useTexts();
   return (

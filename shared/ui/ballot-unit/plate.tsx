@@ -4,8 +4,8 @@ import styles from './plate.module.css';
 import { VoteCount } from './vote-count';
 
 /**
- * `busy` while a vote is being recorded, `unset` on a machine without a row that can be voted for, `starting` while the
- * machine loads.
+ * `busy` from a vote until the machine can be used again, `unset` on a machine without a row that can be voted for,
+ * `starting` while the machine loads.
  */
 export type MachineState = 'ready' | 'busy' | 'unset' | 'starting';
 
@@ -16,7 +16,10 @@ interface PlateProps {
   readonly total: CountReading['value'];
 }
 
-/** The upper end of the machine, which stays in sight: a lamp, the machine's state and the number of votes. */
+/**
+ * The upper end of the machine, which stays in sight while the machine is in sight: a lamp, the machine's state and the
+ * number of votes.
+ */
 export function Plate({ state, total }: PlateProps) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 interface PreHydrationWords {
-  /** Shown when the visitor presses a row that does nothing. */
+  /** Shown when the visitor presses a row that cannot be voted for. */
   readonly refusal: string;
-  /** The machine's state and message while a vote waits for the App. */
+  /** The text of the machine's state, and the message, while a vote waits for the App. */
   readonly busy: string;
   /** Shown when a vote has waited for the App for `SLOW_NETWORK_NOTICE_MS`. */
   readonly slow: string;

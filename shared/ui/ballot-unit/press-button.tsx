@@ -6,7 +6,7 @@ import { Hand } from './hand';
 import styles from './press-button.module.css';
 
 interface PressButtonProps {
-  /** The accessible name: the visible word and the row. */
+  /** The accessible name. It contains the visible word, if there is one, and the row's number. */
   readonly label: string;
   /** The button of a blank row has no visible word, so that only buttons that can be voted with attract attention. */
   readonly look: RowLook;

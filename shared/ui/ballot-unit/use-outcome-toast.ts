@@ -5,7 +5,7 @@ import { useToast } from '../guidance/use-toast';
 import { rowId } from './ballot-row';
 import { useOutcome } from './use-outcome';
 
-/** A message about a vote. */
+/** A message about a press. */
 export interface Verdict {
   readonly kind: 'recorded' | 'refused';
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Verdict {
 
 /**
  * Shows the message about the last press.
- * @param refusal The message when the visitor presses a row that does nothing.
+ * @param refusal The message when the visitor presses a row that cannot be voted for.
  * @param verdict Gives the message about a vote whose lamp has gone out, or `null` while there is nothing to say yet.
  */
 export function useOutcomeToast(
@@ -28,6 +28,6 @@ export function useOutcomeToast(
 
   const busy = isBusy(press);
   useEffect(() => {
-    if (busy) clearToast(); // removes a message from before hydration
+    if (busy) clearToast(); // also removes a message that was shown before hydration
   }, [busy]);
 }

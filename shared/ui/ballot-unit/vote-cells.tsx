@@ -9,7 +9,7 @@ interface VoteCellsProps {
   readonly votes: BallotRow['votes'];
 }
 
-/** The cells of a row that is one of several to vote for: name and number of votes. */
+/** The cells of a row with names on a machine without a campaign's candidate: names and number of votes. */
 export function VoteCells({ names, votes }: VoteCellsProps) {
   const { t, language } = useTexts();
   return (

@@ -6,10 +6,7 @@ interface WarningLabelProps {
   readonly children?: string | undefined;
 }
 
-/**
- * The yellow label that says that this is not a real vote. Election law demands it.
- * Behaviour: The machine a visitor sees.
- */
+/** The yellow label that says that this is not a real vote. Behaviour: The machine a visitor sees. */
 export function WarningLabel({ children }: WarningLabelProps) {
   const { t } = useTexts();
   return (

@@ -9,8 +9,8 @@ export type Contrast = 'more' | 'less';
 
 /*
  * The visitor's choice is an attribute of the document, which tokens.css reads, and a value in the browser's storage.
- * The page's early script (shell/src/page/early.js) copies the value to the attribute before the page is shown, so that
- * script and this file use the same names. Behaviour: Comfort.
+ * The page's early script (shell/src/page/early.js) copies the value to the attribute before the page is shown.
+ * Therefore that script and this file must use the same names. Behaviour: Comfort.
  */
 
 export function chosenTextSize(): TextSize {

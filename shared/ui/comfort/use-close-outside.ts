@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes an open `<details>` menu at a press or a focus outside, and by Esc, which gives the focus back to its button. */
+/**
+ * Closes an open `<details>` menu at a press or a focus outside, and at Esc inside. After Esc, the menu's button has
+ * the focus.
+ */
 export function useCloseOutside(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const details = menu.current;

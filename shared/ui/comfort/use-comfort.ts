@@ -3,7 +3,7 @@ import { chosenContrast, chosenTextSize, type TextSize } from './comfort';
 
 interface Comfort {
   readonly textSize: TextSize;
-  /** The contrast is high by the visitor's choice, or by the system's setting if the visitor chose nothing. */
+  /** Is the contrast high? The visitor's choice decides, or the system's setting if the visitor has chosen nothing. */
   readonly hasHighContrast: boolean;
 }
 
@@ -29,7 +29,7 @@ function followDocument(listener: () => void): () => void {
 
 function followSystem(listener: () => void): () => void {
   const query = window.matchMedia(SYSTEM_CONTRAST);
-  query.onchange = listener; // Safari before 14 knows no `addEventListener` here
+  query.onchange = listener; // Safari before 14 knows no `addEventListener` of media queries
   return () => {
     query.onchange = null;
   };

@@ -4,8 +4,8 @@ const BEHIND_ATTRIBUTE = 'data-behind-dialog';
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select, textarea';
 
 /**
- * Imitates `showModal` in a browser without it. The dialog covers the page, so the page gets no presses and does not
- * scroll. The focus and screen readers stay inside the dialog. Esc dispatches a `cancel` event on the dialog.
+ * Imitates `showModal` in a browser without it. The dialog covers the page, so the page gets no presses. The page does
+ * not scroll, and the focus and screen readers stay inside the dialog. Esc dispatches a `cancel` event on the dialog.
  * @returns A function that closes the dialog. The caller restores the focus afterwards.
  */
 export function imitateModal(dialog: HTMLElement): () => void {

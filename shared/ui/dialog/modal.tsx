@@ -15,8 +15,9 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog without a look, open as long as it is rendered. The focus stays inside and afterwards goes back to the
- * element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other open dialog is called.
+ * A modal dialog without a visible box of its own, open as long as it is rendered. The focus stays inside and
+ * afterwards goes back to the element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other
+ * open dialog is called.
  */
 export function Modal({ titleId, className = '', initialFocus, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

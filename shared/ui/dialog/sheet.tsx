@@ -6,18 +6,21 @@ import styles from './sheet.module.css';
 interface SheetProps {
   /** The `id` of the heading, which is in `children`. */
   readonly titleId: string;
-  /** The element that has the focus first. */
+  /** The element that gets the focus first. */
   readonly initialFocus: RefObject<HTMLElement | null>;
   readonly closeLabel: string;
-  /** The upper half on phones, the left half on wider windows. */
+  /** The upper half of the sheet, or the left half where the halves stand side by side. */
   readonly picture: ReactNode;
-  /** The other half. */
+  /** The other half of the sheet. */
   readonly children: ReactNode;
   /** Called when the visitor presses the x, presses outside or presses Esc, and when another dialog opens. */
   readonly onClose: () => void;
 }
 
-/** A modal dialog that comes from below on phones, and stands in two halves in the middle of wider windows. */
+/**
+ * A modal dialog with two halves: one above the other at the lower edge of a narrow window, or side by side in the
+ * middle of a wider one.
+ */
 export function Sheet({ titleId, initialFocus, closeLabel, picture, children, onClose }: SheetProps) {
   return (
     <Modal titleId={titleId} className={styles.rising} initialFocus={initialFocus} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Attributes that connect a control with its label, hint and problem. */
+/** The attributes of a control that is inside a `Field`. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -18,13 +18,13 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
-  /** Renders the control with these attributes. */
+  /** Renders the control with the given attributes. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * A control with its label above and its hint below. A problem appears in the label's line. Where it fits there,
- * nothing on the page moves. Screen readers read hint and problem with the control. Behaviour: Accessibility.
+ * A control with its label above and its hint below. A problem appears in the line of the label. If the problem fits
+ * there, nothing on the page moves. Screen readers read hint and problem with the control. Behaviour: Accessibility.
  */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();

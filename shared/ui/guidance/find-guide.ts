@@ -1,7 +1,7 @@
-/** The guide is the only link that says on which side of the window its row is. */
+/** Finds the guide, because no other link has a `data-at`. */
 const GUIDE_SELECTOR = 'a[data-at]';
 
-/** @returns The link that leads to the candidate's row, or `null`. Only a machine with one candidate has this link. */
+/** @returns The guide, which is the link that leads to the candidate's row. `null` on a page without a guide. */
 export function findGuide(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(GUIDE_SELECTOR);
 }

@@ -8,10 +8,10 @@ export interface Edges {
 const MARGIN_PX = 8;
 
 /**
- * Finds a place for a message that covers none of the rows and, if possible, not the machine's plate. It tries the
- * bottom of the window, then the places under and above the plate and each row, then the top of the window.
- * @returns The message's distance from the top of the window in pixels. When the rows leave no room, the message is at
- *   the bottom.
+ * Finds a place where a message covers none of the rows and, if possible, not the machine's plate. The function tries
+ * the bottom of the window, then the places under and above the plate and each row, then the top of the window.
+ * @returns The message's distance from the top of the window in pixels. When the rows leave no such place, the message
+ *   is at the bottom.
  */
 export function freeTop(height: number, windowHeight: number, plate: Edges, rows: readonly Edges[]): number {
   const lowest = windowHeight - height - MARGIN_PX;

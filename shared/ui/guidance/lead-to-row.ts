@@ -3,8 +3,9 @@ export function rowOf({ hash }: HTMLAnchorElement): HTMLElement | null {
 }
 
 /**
- * Makes a link `#row-N` scroll smoothly to its row. The row's button gets the focus, for users of a keyboard or a
- * screen reader, and the row pulses. Without this script the browser itself follows the link to the row.
+ * Makes a link `#row-N` scroll to its row, smoothly unless the browser cannot or the visitor asks for reduced motion.
+ * The row's button gets the focus, for users of a keyboard or a screen reader, and the row pulses. Without this script
+ * the browser itself follows the link to the row.
  */
 export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): void {
   link.addEventListener('click', (event) => {
@@ -18,10 +19,12 @@ export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): voi
   });
 }
 
-/** The height in pixels that the machine's plate takes at the top of the window. */
+/** The height in pixels that is kept free for the machine's plate at the top of the window. */
 export const PLATE_PX = 56;
 
-/** Scrolls the row to the middle of the window, or its button when the row is taller than the window. */
+/**
+ * Scrolls the row to the middle of the window, or its button when the row is taller than the window below the plate.
+ */
 export function scrollToRow(row: HTMLElement): void {
   const isTall = row.offsetHeight > innerHeight - PLATE_PX;
   const { top, height } = ((isTall && row.querySelector('button')) || row).getBoundingClientRect();

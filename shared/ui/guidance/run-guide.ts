@@ -4,13 +4,17 @@ import { startJourney } from './start-journey';
 /** A margin that makes an observer see everything below the top of the window. */
 const ALL_BELOW = '0px 0px 99999px';
 
-/** A button in sight may leave the window by this much. It is more than the button's pulse and press move its edges. */
+/**
+ * A button that was seen as a whole still counts as seen while no more than this of it is out of sight. The button's
+ * pulse and press move its edges by less.
+ */
 const SLACK_PX = 8;
 
 /**
- * Keeps the guide's `data-at` true: the row's button is `seen` as a whole, or it is `below` or `above` the window. The
- * guide also leads to the row when it is pressed, and once by itself. The script before hydration and the App both call
- * this function. The second call for the same element does nothing. Behaviour: Guidance.
+ * Keeps the guide's `data-at` true: `seen` while the whole button of the row can be seen below the machine's plate,
+ * otherwise `above` or `below`, the direction to the button. A press on the guide leads to the row, and the page may
+ * scroll there once by itself (start-journey.ts). The script before hydration and the App both call this function. A
+ * second call for the same element does nothing. Behaviour: Guidance.
  */
 export function runGuide(guide: HTMLAnchorElement): void {
   const row = rowOf(guide);
@@ -19,12 +23,12 @@ export function runGuide(guide: HTMLAnchorElement): void {
   guide.dataset.isRunning = '';
   const update = () => {
     const { top, bottom, height } = button.getBoundingClientRect();
-    if (height === 0) return; // the page is not shown yet
+    if (height === 0) return; // the page is hidden, or the visitor has left it
     const slack = guide.dataset.at === 'seen' ? SLACK_PX : 0;
     const isSeen = top + slack >= PLATE_PX && bottom - slack <= innerHeight;
     guide.dataset.at = isSeen ? 'seen' : top < innerHeight / 2 ? 'above' : 'below';
   };
-  requestAnimationFrame(update); // before the first paint, so that a wrong guess of the server is never seen
+  requestAnimationFrame(update); // before the next paint, so that a wrong guess of the server is not seen
   for (const rootMargin of [`-${PLATE_PX}px 0px 0px`, ALL_BELOW]) {
     new IntersectionObserver(update, { rootMargin, threshold: THRESHOLDS }).observe(button);
   }
@@ -32,5 +36,8 @@ export function runGuide(guide: HTMLAnchorElement): void {
   startJourney(guide, row);
 }
 
-/** The observer reports when one of these shares of the button is in sight. Rounding may keep a whole button below 1. */
+/**
+ * An observer reports when the share of the button in sight passes one of these. Rounding may keep the share of a whole
+ * button below 1.
+ */
 const THRESHOLDS = [0, 0.5, 0.9, 0.99, 1];

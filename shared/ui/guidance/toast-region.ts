@@ -4,9 +4,9 @@ import styles from './toast.module.css';
 const REGION_ID = 'toast';
 
 /**
- * @returns The element of the messages. The first call makes it, and is needed before the first message, because screen
- *   readers announce only what changes in an element. The element is outside the App's, because hydration expects no
- *   such element inside. docs/decisions/0018
+ * @returns The element of the messages. The first call creates it. It should come before the first message, because
+ *   screen readers announce only what changes in an element that is there. The element is outside the App's element,
+ *   because hydration expects no such element inside. docs/decisions/0018
  */
 export function toastRegion(): HTMLElement {
   const known = document.getElementById(REGION_ID);
@@ -18,7 +18,7 @@ export function toastRegion(): HTMLElement {
   return region;
 }
 
-/** Removes the message, and shows the guide again. */
+/** Removes the message, and no longer hides the guide for it. */
 export function clearToast(): void {
   toastRegion().textContent = '';
   findGuide()?.removeAttribute('data-covered');

@@ -5,15 +5,18 @@ import { freeTop } from './free-top';
 import { clearToast, toastRegion } from './toast-region';
 import styles from './toast.module.css';
 
-/** A message at the lower edge of the window. */
+/** A message about a press. */
 export interface ToastMessage {
   readonly kind: 'recorded' | 'refused' | 'waiting';
   readonly text: string;
-  /** The `id` of the row whose button was pressed. The message leaves this row uncovered while there is room. */
+  /** The `id` of the row whose button was pressed. The message leaves this row uncovered if there is room. */
   readonly rowId?: string | undefined;
 }
 
-/** How long a message is shown. A message that says to wait stays until it is replaced or removed. */
+/**
+ * A message is removed after this time, or, if it then has the focus, when it loses the focus. A message that says to
+ * wait stays until it is replaced or removed.
+ */
 const SHOWN_MS = 5_000;
 
 /**
@@ -53,7 +56,7 @@ function focusedRow(): Element | null | undefined {
   return document.activeElement?.closest('tr');
 }
 
-/** Moves the message whenever it would cover one of the rows, for as long as it is shown. */
+/** Places the message where it covers none of the rows, if there is room, and again when a row may have moved. */
 function keepRowsUncovered(
   region: HTMLElement,
   toast: HTMLElement,
@@ -70,7 +73,8 @@ function keepRowsUncovered(
     const top = freeTop(offsetHeight, innerHeight, plate, boxes);
     const bottom = innerHeight - top - offsetHeight;
     region.style.bottom = `${bottom}px`;
-    // At the edge of the window a message rises. A raised one does not, because it would cross the rows below it.
+    // A message near the lower edge of the window slides up from there. A raised message does not, because it would
+    // cross the rows below it.
     region.toggleAttribute('data-raised', bottom > offsetHeight);
   };
   for (const type of MOVES) addEventListener(type, place, { passive: true });
