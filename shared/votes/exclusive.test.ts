@@ -13,7 +13,7 @@ function aWork(notes: string[], name: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Defines `navigator.locks` for one test. Old browsers, and pages on plain http, do not have it. */
+/** Defines `navigator.locks` for one test, because jsdom does not have it. */
 function giveLocks(request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) {
   const locks = { request: jest.fn(request) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });

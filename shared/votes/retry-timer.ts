@@ -5,13 +5,13 @@ const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 const MAX_PAUSE_JITTER = 0.1;
 
 export interface RetryTimer {
-  /** Plans the next attempt, unless one is planned already. So two failures at one time double the pause only once. */
+  /** Plans the next attempt and doubles the pause after it. If an attempt is planned already, nothing changes. */
   readonly plan: () => void;
   /** Cancels the planned attempt. The next pause is the shortest one again. */
   readonly reset: () => void;
 }
 
-/** Makes a timer that calls `attempt` after a pause of 5 s, 10 s, 20 s … 300 s. A failed attempt must call `plan`. */
+/** Makes a timer that calls `attempt` after about 5 s, 10 s, 20 s … 300 s. An attempt that fails must call `plan`. */
 export function createRetryTimer(attempt: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = RETRY_PAUSE_MS.first;

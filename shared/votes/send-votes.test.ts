@@ -14,7 +14,10 @@ const aVote = (rid: string, target: VoteTarget = DEMO, sentAt: number | null = n
   sentAt,
 });
 
-/** Makes a log with these votes, a server that gives these outcomes in order, and `deeds`, a record of all calls. */
+/**
+ * Makes a log with these votes, or for `null` a log that cannot be read, and a server that gives these outcomes in
+ * order and then `counted`. `deeds` records every call but `all`. `take` gives `false` for the votes in `taken`.
+ */
 function setUp(waiting: WaitingVote[] | null, outcomes: SendOutcome[]) {
   const deeds: string[] = [];
   const taken = new Set<string>();

@@ -14,10 +14,10 @@ export type UnsettledVotes = readonly WaitingVote[] | null;
 const MAX_RESEND_AGE_MS = 29 * 24 * 3_600_000;
 
 /**
- * Sends the votes of the log to a server that counts each id once. A vote stays in the log until the server has counted
- * or refused it, or until it is too old to be sent again. If the page is closed in between, the vote is sent again
- * later, which is safe. Votes for a counter that cannot be reached do not delay votes for another counter. A vote with
- * `after` waits for the vote that `after` names. When that vote is refused, the dependent vote is refused too.
+ * Sends the votes of the log to a server that counts each id once. A vote stays in the log until it is counted or
+ * refused. If the page is closed in between, the vote is sent again later, which is safe. Votes for a counter that
+ * cannot be reached do not delay votes for another kind of counter. A vote with `after` waits while the vote that
+ * `after` names is in the log. When that vote is refused, the dependent vote is refused too.
  */
 export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();
@@ -50,8 +50,8 @@ async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: Waiting
 
 /**
  * Sends the votes of the log to a server that counts every request. A vote is removed from the log before it is sent,
- * so it is never sent twice, even if no answer comes. Votes wait only while the browser is offline. A vote that was
- * sent earlier, when the server still knew ids, may have been counted, so it is dropped.
+ * so that it is not sent again when no answer comes. Votes wait while the browser is offline. A vote that was sent
+ * earlier, when the server still knew ids, may have been counted, so it is dropped.
  */
 export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();

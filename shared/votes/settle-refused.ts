@@ -3,11 +3,14 @@ import type { VoteLog } from './vote-log';
 
 export interface Settling {
   readonly voteLog: VoteLog;
-  /** Called with a vote and its final fate, after the vote was removed from the log. */
+  /** Called with a vote and its fate, after the log was told to remove the vote. */
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
-/** Removes a refused vote, but its dependent votes first, so that none is left if the page is closed in between. */
+/**
+ * Removes the dependent votes of a refused vote and then the refused vote, so that no dependent vote is left without it
+ * if the page is closed in between.
+ */
 export async function settleRefused(
   refused: Vote,
   votes: readonly Vote[],

@@ -3,13 +3,13 @@ import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 interface TrackedSending {
   readonly send: (vote: Vote) => Promise<SendOutcome>;
   /**
-   * Sends the given votes that are not on their way. All requests leave before it returns, because no code runs after a
-   * page is left. Dependent votes are left out, because they must wait for the answer to another vote.
+   * Sends the given votes that are not on their way. All requests leave before this function returns, because no code
+   * may run after a page is left. Dependent votes are not sent, because they must wait for the answer to another vote.
    */
   readonly sendResting: (votes: Iterable<Vote>) => void;
 }
 
-/** Wraps a sender, to remember which votes are on their way. This page has sent these votes and has no answer yet. */
+/** Wraps a sender, to remember which votes are on their way: this page has sent them and has no answer yet. */
 export function trackSending(send: TrackedSending['send']): TrackedSending {
   const underWay = new Set<string>();
   const sendTracked: TrackedSending['send'] = async (vote) => {

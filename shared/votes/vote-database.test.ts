@@ -46,7 +46,7 @@ describe('the database', () => {
   });
 });
 
-/** A browser whose requests end only when the test ends them. */
+/** Replaces IndexedDB with a fake that does not answer by itself. The test answers with the returned objects. */
 function giveSlowBrowser() {
   const transaction = {
     objectStore: () => ({ getAll: () => ({ result: ['vote'] }) }),

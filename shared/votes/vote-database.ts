@@ -1,7 +1,7 @@
 const DATABASE_NAME = 'demo-evm';
 const VOTES = 'votes';
 
-/** After this time without an answer the database counts as refused. A press and other tabs cannot wait longer. */
+/** A call that IndexedDB has not answered after this time fails, because a press and other tabs wait for the answer. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
 /** The operations on IndexedDB that the vote log needs. Each rejects if the browser refuses it or does not answer. */

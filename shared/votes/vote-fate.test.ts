@@ -4,7 +4,7 @@ import { kindOf, logInMemory, openPage, serveVotes, type Reaction } from './test
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
-/** Opens a page of the site. The server's reaction to a vote depends on the kind of its target. */
+/** Opens a page of the site. The server's reaction to a vote depends on the kind of the vote's target. */
 function openSite(
   reactions: Partial<Record<VoteTarget['kind'], Reaction>>,
   { voteIds = true, voteLog = logInMemory() } = {},

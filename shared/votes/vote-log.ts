@@ -1,11 +1,11 @@
 import { openVoteDatabase, type VoteDatabase } from './vote-database';
 import { isWaitingVote, type WaitingVote } from './waiting-vote';
 
-/** Stores votes until they are settled. All tabs of the site share the log. No method rejects. */
+/** Keeps votes until they are settled. All tabs of the site share the votes in IndexedDB. No method rejects. */
 export interface VoteLog {
   /** Writes a vote and replaces a vote with the same id. Resolves when the vote is written. */
   readonly put: (vote: WaitingVote) => Promise<void>;
-  /** Reads all votes, the oldest first. `null` if they cannot be read now. */
+  /** Reads all votes, the oldest first. `null` if this page has opened the database before but cannot read it now. */
   readonly all: () => Promise<readonly WaitingVote[] | null>;
   /** Removes a vote. `true` if this call removed it. If several tabs try, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
@@ -47,7 +47,7 @@ interface Answer<T> {
 }
 
 /**
- * Makes the function that queries the database. It opens a new connection when the old one is lost, because phones
+ * Makes the function that queries the database. It opens a new connection after a query has failed, because phones
  * close the connections of pages in the background.
  */
 function createQuery(open: () => Promise<VoteDatabase>) {

@@ -14,7 +14,7 @@ const requests = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
 
 let stops: (() => void)[] = [];
 
-/** Opens a page of the site, which has sent its waiting votes. */
+/** Opens a page of the site and waits until the page's first attempt to send votes has ended. */
 async function openStarted({ voteIds = true } = {}) {
   const exclusive = createExclusive('');
   const page = openPage({ voteIds, exclusive });

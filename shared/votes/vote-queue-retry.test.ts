@@ -15,7 +15,7 @@ function serverThat(reaction: Reaction) {
 
 /** Opens a page of the site without waiting votes. */
 async function openSite() {
-  const page = openPage({ voteLog: logInMemory() }); // IndexedDB does not work with fake timers
+  const page = openPage({ voteLog: logInMemory() }); // fake-indexeddb does not work with fake timers
   const close = page.start();
   await jest.advanceTimersByTimeAsync(0);
   return { ...page, close };

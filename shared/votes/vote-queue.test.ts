@@ -107,7 +107,7 @@ describe('against a server that knows the ids of votes', () => {
       return kind === 'machine' ? 'counted' : 'unreachable';
     }, true);
     const page = openPage();
-    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000); // both casts in one millisecond
+    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000); // both casts are in the same millisecond
     await page.cast(DEMO, NAGAR);
     await page.cast(DEMO, NAGAR);
     expect(sent).toEqual(['machine', 'constituency', 'constituency', 'machine']);

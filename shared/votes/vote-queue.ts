@@ -8,9 +8,9 @@ import type { VoteLog } from './vote-log';
 import { createVoteMaker } from './vote-maker';
 
 export interface QueueState {
-  /** Votes of this browser that the last attempt could not settle. They are sent again later. */
+  /** Votes of this browser that the last attempt could not settle. A later attempt handles them. */
   readonly waiting: readonly Vote[];
-  /** The target of the vote that was settled last. Its count may have changed. Each settled vote makes a new object. */
+  /** The target of the vote that was settled last, whose count may have changed. Each vote makes a new object. */
   readonly settled: { readonly target: VoteTarget } | null;
   /** The last vote that was cast on this page, and its fate so far. */
   readonly last: { readonly rid: string; readonly target: VoteTarget; readonly fate: VoteFate } | null;
@@ -24,10 +24,10 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
   /**
-   * Sends all waiting votes now, again after pauses while votes wait, and at once when the browser is back online or
-   * the page is shown again. If the server counts each id once, a page that is left sends its own votes that have no
-   * answer and are not on their way.
-   * @returns A function that stops the later attempts.
+   * Tries to send all waiting votes now, again after pauses while votes wait, and at once when the browser is back
+   * online or the page is shown again. If the server counts each id once, a page that is left also sends its own votes
+   * that have no answer and are not on their way, without their dependent votes.
+   * @returns A function that stops the attempts of `start`.
    */
   readonly start: () => () => void;
 }
@@ -35,12 +35,12 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
 interface QueueOptions {
   readonly voteLog: VoteLog;
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Does the server count each id once? Then each vote is counted exactly once, otherwise at most once. */
+  /** Does the server count each id once? Then `sendExactlyOnce` sends the votes, otherwise `sendAtMostOnce`. */
   readonly voteIds: boolean;
   readonly exclusive?: Exclusive;
 }
 
-/** Makes the queue of this page. All pages share one log. With locks, one page sends at a time. Behaviour: Votes. */
+/** Makes the queue of this page. `exclusive` is the lock under which each attempt runs. Behaviour: Votes. */
 export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
@@ -70,7 +70,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     if (waiting) {
       const waitingIds = new Set(waiting.map(({ rid }) => rid));
       const gone = known.filter(({ rid }) => own.has(rid) && !waitingIds.has(rid));
-      for (const vote of gone) onSettled(vote, 'unknown'); // another tab has sent the vote and got the answer
+      for (const vote of gone) onSettled(vote, 'unknown'); // another tab has settled the vote
       state.setState({ waiting });
     }
     if (waiting?.length === 0) retry.reset();
@@ -86,7 +86,8 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     if (document.visibilityState === 'visible') flushNow();
   };
   /**
-   * The votes stay in the log, because no page reads the answers. So only a server that counts each id once gets them.
+   * Sends this page's votes that have no answer. They stay in the log, because no page reads the answers. So only a
+   * server that counts each id once gets them.
    */
   const sendOnLeaving = () => {
     if (voteIds) sendResting([...unwritten, ...own.values()]);

@@ -2,9 +2,7 @@ import { isRecord, type Vote } from '@demo-evm/shared/domain';
 
 /** A vote that is not settled yet. */
 export interface WaitingVote extends Vote {
-  /**
-   * When the vote was sent first, or may have been, in milliseconds since 1970. `null` if it was certainly never sent.
-   */
+  /** When the vote was sent first, or may have been, in milliseconds since 1970. `null` if no attempt is recorded. */
   readonly sentAt: number | null;
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { withGuidance } from './load-guidance';
 
 /**
- * Runs a guide (run-guide.ts) after the next paint. If the script before hydration runs it already, nothing changes.
+ * Loads the code of the guide after the next paint and runs the guide (run-guide.ts). A guide that the script before
+ * hydration (answer-presses.ts) has already started is not started again.
  * @param href The guide's address. Each address has a guide element of its own.
  * @returns The ref of the guide's element.
  */

@@ -5,9 +5,9 @@ import type { ToastMessage } from './toast';
 import { clearToast, toastRegion } from './toast-region';
 
 /**
- * Shows a message for a component.
- * @param turn A number that tells two messages of the same kind apart. A message with the same turn and kind is shown
- *   only once, so that a change of language does not repeat a message that has gone.
+ * Shows the message of a component. Without a message, nothing is shown.
+ * @param turn A number that tells two messages of the same kind apart. While turn and kind stay the same, the message
+ *   is not shown again, so that a change of language does not repeat a message that has gone.
  */
 export function useToast(message: ToastMessage | null | undefined, turn = 0): void {
   const latest = useRef(message);
@@ -16,7 +16,7 @@ export function useToast(message: ToastMessage | null | undefined, turn = 0): vo
   });
   useEffect(() => {
     toastRegion();
-    return afterPaint(() => withGuidance(() => undefined)); // loads the code now, so that no message waits for it
+    return afterPaint(() => withGuidance(() => undefined)); // loads the code for messages early
   }, []);
 
   const key = message && `${String(turn)} ${message.kind}`;

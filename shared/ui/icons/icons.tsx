@@ -6,7 +6,7 @@ interface IconProps {
   readonly lineWidth?: number;
 }
 
-/** The frame of every icon. The icon's lines have the colour of the text, and screen readers skip the icon. */
+/** The frame of an icon. The icon's lines have the colour of the text, and screen readers skip the icon. */
 export function Icon({ children, lineWidth = 2 }: IconProps) {
   return (
     <svg

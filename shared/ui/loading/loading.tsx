@@ -1,7 +1,7 @@
 import styles from './loading.module.css';
 import { useLoadingText } from './use-loading-text';
 
-/** The amber lamp of a machine that starts, with the text LOADING: for pages that do not begin with a machine. */
+/** An amber lamp, as on a machine that starts, with the text of `useLoadingText`. */
 export function Loading() {
   return (
     <p className={styles.loading} role="status">

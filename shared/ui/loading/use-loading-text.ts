@@ -2,7 +2,10 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useState } from 'react';
 import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 
-/** @returns The text LOADING; after `SLOW_NETWORK_NOTICE_MS` the text that the network is slow. Spec 2: Voting page. */
+/**
+ * @returns The text of `LOADING`. When the component has been shown for `SLOW_NETWORK_NOTICE_MS`, it is the text of
+ *   `NET_SLOW`. Spec 2: Voting page.
+ */
 export function useLoadingText(): string {
   const { t } = useTexts();
   const [isSlow, setIsSlow] = useState(false);

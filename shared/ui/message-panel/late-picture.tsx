@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { PanelPicture, type Shape } from './panel-picture';
 
 interface LatePictureProps {
-  /** Loads the picture's shapes from a chunk. It must be the same function in every render. */
+  /** Loads the picture's shapes. A new function in every render would load the shapes again in every render. */
   readonly load: () => Promise<readonly Shape[]>;
 }
 
 /**
- * A picture that is loaded when its panel is shown, because visitors rarely see the panel. Until then, and when it
- * cannot be loaded, its space is empty.
+ * A picture that is loaded when its panel is shown, because visitors rarely see the panel. While the picture loads, and
+ * when it cannot be loaded, its space is empty.
  */
 export function LatePicture({ load }: LatePictureProps) {
   const [shapes, setShapes] = useState<readonly Shape[]>();

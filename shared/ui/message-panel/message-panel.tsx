@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './message-panel.module.css';
 
 interface MessagePanelProps {
-  /** A `PanelPicture` or `LatePicture`. It shows the ballot unit in the state that the panel is about. */
+  /** A picture of what happened, such as a `PanelPicture` or a `LatePicture`. */
   readonly picture: ReactNode;
   readonly title: string;
   readonly body: string;
@@ -10,7 +10,7 @@ interface MessagePanelProps {
   readonly action: ReactNode;
 }
 
-/** A panel that replaces the page's content and says what happened and what to do. Screen readers announce it. */
+/** A panel that says what happened and what to do. It is an alert for screen readers. */
 export function MessagePanel({ picture, title, body, action }: MessagePanelProps) {
   return (
     <section className={styles.panel} role="alert">

@@ -4,7 +4,7 @@ import styles from './network-note.module.css';
 import { useOnline } from './use-online';
 
 interface NetworkNoteProps {
-  /** How many votes wait to be sent. */
+  /** How many votes wait in the queue. */
   readonly waiting: number;
   /** The sentence about a vote that was not counted. `undefined` when there is no such vote. */
   readonly uncounted?: string | undefined;

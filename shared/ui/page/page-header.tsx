@@ -13,14 +13,15 @@ interface PageHeaderProps {
   /** Buttons after the language selector, such as `ShareButton`. */
   readonly children?: ReactNode;
   /**
-   * The subject of the page, such as a machine's section. It is below the title on phones, before it on larger screens.
+   * The subject of the page, such as a machine's section. It is below the title on phones and before the title on
+   * larger screens.
    */
   readonly banner?: ReactNode;
-  /** The menu for text size and contrast. The shell's own pages have none. */
+  /** The menu for text size and contrast. */
   readonly comfort?: ReactNode;
 }
 
-/** The bar at the top of a page, in the colours of the page's theme. Spec 2: Header. */
+/** The bar at the top of a page. Spec 2: Header. */
 export function PageHeader({ title, onLanguage, before, children, banner, comfort }: PageHeaderProps) {
   return (
     <header className={styles.bar}>

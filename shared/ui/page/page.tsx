@@ -14,7 +14,10 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** The frame of every page: theme, skip link, header and main part. The theme's colours are safe in CSS (theme.ts). */
+/**
+ * The frame of a page: theme, skip link, header and main part. The theme's colours are safe in CSS
+ * (shared/domain/theme.ts).
+ */
 export function Page({ title, theme, lang, header, skip, children }: PageProps) {
   const colors = { '--own-bar': theme.bar, '--on-own-bar': theme.ink } as CSSProperties;
 

@@ -7,21 +7,21 @@ interface PictureProps {
   readonly url: string | null;
   /** A `photo` fills its box and may be cropped. A `symbol` is always shown whole. Spec 2: Cards. */
   readonly kind: 'photo' | 'symbol';
-  /** The picture's accessible name. */
+  /** The picture's accessible name. The placeholder has no name. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture as the background of a box of fixed size. When it is missing or does not load, the box shows a neutral
- * placeholder that is hidden from screen readers, and nothing on the page moves.
+ * A picture as the background of a box, whose size does not depend on the picture. When the picture is missing or does
+ * not load, the box shows a neutral placeholder that is hidden from screen readers.
  */
 export function Picture({ url, kind, name, className }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 
   useEffect(() => {
     if (!url) return;
-    // A background image reports no failure, but an `Image` does. The browser downloads the file only once for both.
+    // A background image reports no failure, but an `Image` does. Browsers usually download the file once for both.
     const probe = new Image();
     probe.onerror = () => setBrokenUrl(url);
     probe.src = url;

@@ -66,7 +66,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(); // React's development build reports different attributes
+  jest.spyOn(console, 'error').mockImplementation(); // React's development build reports attributes that differ
 });
 afterEach(() => jest.useRealTimers());
 
@@ -102,7 +102,7 @@ it('replays one vote however often the button was pressed, and is busy until the
   await user.tripleClick(row(2));
   await user.click(row(3));
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
-  expect(screen.getAllByText(words.BUSY)).toHaveLength(2); // as the machine's state and as the message
+  expect(screen.getAllByText(words.BUSY)).toHaveLength(2); // one is the machine's state, one is the message
   expect(row(2)).toHaveAttribute('data-down');
   expect(machine()).toHaveAttribute('data-state', 'busy');
   hydrate();
@@ -171,7 +171,7 @@ it('adds the page’s address to a server-rendered WhatsApp link only once', () 
   hydrate();
 });
 
-/** Presses before hydration and leaves the page. @returns The press as the tab's storage then holds it. */
+/** Presses a button and then hydrates the page. @returns The press that the tab's storage held before hydration. */
 async function pressAndLeave(): Promise<string> {
   const hydrate = open();
   await user.click(row(2));

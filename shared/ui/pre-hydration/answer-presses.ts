@@ -11,11 +11,11 @@ import { MACHINE_SELECTOR, machineButtons } from './machine-buttons';
 import { waitWithVote } from './wait-with-vote';
 
 /**
- * Answers presses on a server-rendered page until the App has hydrated it. A row that does nothing shows its message at
- * once. A candidate's button makes the machine busy, and the press waits until the App can light the lamp and count the
- * vote. Earlier presses and choices elsewhere on the page wait too. A busy machine ignores all further ones. This code
- * changes only what hydration leaves alone: attributes, the text of the machine's state, and an element outside of
- * `root`.
+ * Answers presses on a server-rendered page until the App has hydrated the page. The press of a row that does nothing
+ * shows a message at once. The press of a row that can be voted for makes the machine busy and waits, because only the
+ * App can count the vote. Presses of other buttons and choices in selectors wait too. After the press for a vote, all
+ * further presses and choices are ignored. This code changes only what hydration leaves alone: attributes, the text of
+ * the machine's state, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
  *   presses and choices that waited.
@@ -79,7 +79,7 @@ function isForVote(tr: HTMLElement | null): boolean {
   return tr?.dataset.blank === undefined;
 }
 
-/** Adds the page's address to the text of a WhatsApp link. The site host rendered the link without this address. */
+/** Adds the page's address, which the site host does not render, to the text of a WhatsApp link. */
 function completeWhatsappLink(link: HTMLAnchorElement): void {
   if (!link.href.startsWith(WHATSAPP_URL) || link.dataset.isWhole !== undefined) return;
   link.dataset.isWhole = '';

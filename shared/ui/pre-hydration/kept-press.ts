@@ -4,7 +4,7 @@ import { WAITING_VOTE_LIFETIME_MS } from './machine-buttons';
 const KEPT_PRESS_KEY = 'demo-evm-press';
 
 /**
- * Stores a press that waits for hydration, so that a reload does not lose the press.
+ * Stores a press that waits for hydration, so that the press can be repeated after a reload.
  * @param place The index of the pressed button in `machineButtons`.
  */
 export function keepPress(place: number): void {

@@ -1,8 +1,8 @@
 export const MACHINE_SELECTOR = '[data-refusal]';
 
 /**
- * A press that a reload interrupted is dropped when it is older than this. So is a vote whose button does not appear
- * within this time after hydration. The visitor no longer expects such a press to count.
+ * A press that a reload interrupted is dropped when it is as old as this. A waiting press is also dropped when its
+ * button does not appear within this time after hydration. The visitor no longer expects such a press to count.
  */
 export const WAITING_VOTE_LIFETIME_MS = 20_000;
 
@@ -11,9 +11,10 @@ export function machineButtons(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Finds the button with the index `place` in `machineButtons`. In a hydrated page the button is there at once. When the
- * data for hydration did not arrive, React renders the machine from scratch, and the button appears later.
- * @param onFound Called with the button, or with `undefined` when no button appeared in WAITING_VOTE_LIFETIME_MS.
+ * Finds the button with the index `place` in `machineButtons`. In a hydrated page the button is there at once. When
+ * React renders the machine from scratch instead, the button may appear later.
+ * @param onFound Called with the button, or with `undefined` when the button did not appear in
+ *   WAITING_VOTE_LIFETIME_MS.
  */
 export function findButton(
   root: HTMLElement,

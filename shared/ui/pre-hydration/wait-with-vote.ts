@@ -10,12 +10,12 @@ interface PressedMachine {
   readonly pressed: HTMLElement;
 }
 
-/** The page's watchdog dispatches this event when the App is late. The machine then stops saying "please wait". */
+/** The page's watchdog dispatches this event when it shows its panel. The machine then stops saying "please wait". */
 const LATE_EVENT = 'demo-evm-late';
 
 /**
- * Makes the machine busy until its App can count the vote.
- * @returns A function for the hydrated page. It ends the waiting and presses the button again.
+ * Makes the machine busy while a press waits for the App. The machine looks ready again after the LATE_EVENT.
+ * @returns A function to call after hydration. It finds the button again, ends the waiting and presses the button.
  */
 export function waitWithVote({ root, machine, pressed }: PressedMachine): () => void {
   const words = machine.querySelector('[data-longest]')?.firstChild;
@@ -37,7 +37,7 @@ export function waitWithVote({ root, machine, pressed }: PressedMachine): () => 
     if (words) words.nodeValue = ready;
   };
   addEventListener(LATE_EVENT, stopWaiting);
-  if (document.documentElement.hasAttribute('data-late')) stopWaiting(); // the event came before this press
+  if (document.documentElement.hasAttribute('data-late')) stopWaiting(); // the LATE_EVENT came before this press
 
   return () =>
     findButton(root, place, (button) => {

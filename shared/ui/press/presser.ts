@@ -14,11 +14,11 @@ export interface PressHandlers {
   readonly isActive: (serial: number) => boolean;
   /** The state when the lamp of a vote goes out. `confirmed` is the default. */
   readonly end?: PressEnd;
-  /** Called once for each cue. The cue of a press is reported inside that press's event handler. */
+  /** Called once for each cue, before the `send` that causes the cue returns. */
   readonly onCue: (cue: PressCue, state: Press) => void;
 }
 
-/** The states of `press` with a clock. It knows no React, so it can begin before the App and go on inside it. */
+/** Holds the state of a machine and changes it with `press` and a timer. It does not use React. */
 export interface Presser {
   readonly getState: () => Press;
   /** @returns A function that removes the listener. */

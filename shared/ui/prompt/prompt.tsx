@@ -5,18 +5,18 @@ import styles from './prompt.module.css';
 interface PromptProps {
   /** Pictures above the sentence. */
   readonly pictures?: ReactNode;
-  /** A second line, such as the date of the election. */
+  /** A second line, such as the date of the election. It is hidden while `status` has a text. */
   readonly note?: string;
   /**
-   * The line about the network and waiting votes. It takes the place of the note. The card always keeps room for it, so
-   * nothing on the page moves when it appears.
+   * The line about the network and waiting votes. With a `status`, the card always keeps room for the text of
+   * `NET_OFFLINE`, so that nothing on the page moves when this text appears.
    */
   readonly status?: ReactNode;
-  /** Says what to press. */
+  /** The sentence of the card, which usually says what to press. */
   readonly children: ReactNode;
 }
 
-/** The card above a machine that says what to press. Spec 2: Vote-for message; behaviour: Guidance. */
+/** The card above a machine. It usually says what to press. Spec 2: Vote-for message; behaviour: Guidance. */
 export function Prompt({ pictures, note, status, children }: PromptProps) {
   const { t } = useTexts();
   return (

@@ -7,13 +7,13 @@ import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 import { openShareSheet } from './share-sheet';
 
-/** The longest wait for the picture before the share sheet opens. Browsers open it only soon after a press. */
+/** The share sheet waits for the picture at most this long, because browsers open the sheet only soon after a press. */
 const PICTURE_TIMEOUT_MS = 800;
 
 /**
  * The header's share button. It opens the browser's own share sheet, with a picture if one is ready. When the browser
- * has no share sheet or cannot open it, or when the visitor has to read a note first, it opens a dialog with the
- * choices WhatsApp and copy. Behaviour: Sharing.
+ * has no share sheet or cannot open it, or when the visitor has to read a note first, the button opens a dialog with
+ * `ShareChoices`. Behaviour: Sharing.
  */
 export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
@@ -48,7 +48,7 @@ export function ShareButton({ content }: { readonly content: ShareContent }) {
   );
 }
 
-/** @returns A function that calls `draw` once, at its first call, and returns the same promise at every call. */
+/** @returns A function that calls `draw` at its first call and returns the same promise at every later call. */
 function once(draw: ShareContent['drawPicture']) {
   let drawn: Promise<File | null> | undefined;
   return () => (drawn ??= draw?.());

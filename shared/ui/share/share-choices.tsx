@@ -6,8 +6,8 @@ import type { ShareContent } from './share-content';
 import { useCopyLink } from './use-copy-link';
 
 /**
- * Buttons for WhatsApp and for copying the link. When the browser refuses the clipboard, the link appears as selected
- * text, so that the visitor can copy it by hand. Behaviour: Sharing.
+ * Two choices: to share by WhatsApp and to copy the link. When the browser refuses the clipboard, the link appears as
+ * selected text, so that the visitor can copy the link by hand. Behaviour: Sharing.
  */
 export function ShareChoices({ content: { text, url, note } }: { readonly content: ShareContent }) {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 /** The content that a visitor shares. */
 export interface ShareContent {
-  /** The message to send. It contains the link. */
+  /** The message to send, which contains `url`. */
   readonly text: string;
   readonly url: string;
   /** A note that the visitor reads before sharing, for example that others cannot open the link. */

@@ -1,9 +1,9 @@
-/** These errors mean that the sheet did open: the visitor closed it, or it is still open from an earlier press. */
+/** These errors need no other way to share: usually the visitor closed the sheet, or an earlier sheet is still open. */
 const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**
  * Opens the browser's own share sheet. Browsers allow this only within a few seconds of a press.
- * @returns True when the sheet was open, also when the visitor closed it. False when the browser could not open it.
+ * @returns False when the browser could not open the sheet. True otherwise, also when the visitor closed the sheet.
  */
 export async function openShareSheet(content: ShareData): Promise<boolean> {
   try {

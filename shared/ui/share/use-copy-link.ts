@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Copies a link. When the browser refuses the clipboard, `isRefused` becomes true. The caller then shows an input with
- * the link and the ref `field`, and the hook selects its text for copying by hand. Behaviour: Sharing.
+ * the link and the ref `field`, and the hook selects the input's text for copying by hand. Behaviour: Sharing.
  */
 export function useCopyLink(url: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -2,7 +2,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { usePageUrl } from '../page/use-page-url';
 import type { ShareContent } from './share-content';
 
-/** @returns A general invitation with the address of this page. Behaviour: Sharing. */
+/** @returns A general invitation with the address of this page (`usePageUrl`). Behaviour: Sharing. */
 export function useShareContent(): ShareContent {
   const { t } = useTexts();
   const url = usePageUrl();

@@ -38,7 +38,7 @@ function installAudio({ isRefused = false } = {}) {
   return heard;
 }
 
-/** Sets the first answers to downloads of the voice, in order. Later ones succeed. @returns The mock of `fetch`. */
+/** Sets the answers to the first downloads, in order. Later downloads succeed. @returns The mock of `fetch`. */
 function serveVoice(...answers: (() => Promise<Response>)[]) {
   const asked = jest.fn(() => answers.shift()?.() ?? Promise.resolve(new Response('mp3')));
   jest.spyOn(globalThis, 'fetch').mockImplementation(asked);

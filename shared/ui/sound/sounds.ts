@@ -2,21 +2,25 @@ import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
 
 /**
- * The sounds of one page and the switch for them. While sound is off, no method plays or downloads anything. No method
- * throws when the browser refuses to play a sound.
+ * The sounds of one page and the switch for them. While sound is off, no method plays a sound or starts a download. No
+ * method throws when the browser refuses to play a sound.
  */
 export interface Sounds {
   readonly isOn: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Switches sound on or off and remembers the choice in this browser. Switching off also stops the current sound. */
+  /**
+   * Switches sound on or off, and stores the choice if the browser allows it. Switching off also stops the current
+   * sound.
+   */
   readonly toggle: () => void;
   /** Plays a synthesised sound in place of the current one. Browsers allow the first sound only in a press handler. */
   readonly play: (tones: readonly Tone[]) => void;
   /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
   /**
-   * Stops the current sound, then downloads and plays a spoken one. The spoken one is dropped when another sound is
-   * started or stopped meanwhile. Nothing is heard before the first `play`, because `play` opens the audio device.
+   * Stops the current sound and plays a spoken one, after downloading it if necessary. The spoken sound is dropped when
+   * another sound is started or `stop` is called before it begins. Without an earlier `play` nothing is heard, because
+   * `play` opens the audio device.
    */
   readonly say: (url: string) => void;
   readonly stop: () => void;
@@ -27,7 +31,7 @@ export interface Sounds {
 /** Key in the browser's storage. Sound is on unless the value is `off`. */
 const SOUND_SWITCH_KEY = 'sound';
 
-/** Creates the sounds of a page. The first `play` opens the audio device. Behaviour: Sounds. */
+/** Creates the sounds of a page. The first `play` while sound is on opens the audio device. Behaviour: Sounds. */
 export function createSounds(storage: KeyValueStorage): Sounds {
   const listeners = new Set<() => void>();
   const spoken = new Map<string, Promise<ArrayBuffer | null>>();
@@ -52,7 +56,7 @@ export function createSounds(storage: KeyValueStorage): Sounds {
       void context.resume().catch(() => undefined);
       playing = start(context);
     } catch {
-      // The browser has no Web Audio or refuses to open the audio device. The page stays silent.
+      // The browser has no Web Audio or refuses to play the sound. The page stays silent.
     }
   };
 
@@ -67,7 +71,10 @@ export function createSounds(storage: KeyValueStorage): Sounds {
     return fetched;
   };
 
-  /** @returns The decoded sound. Null when the file cannot be downloaded or decoded, or no audio device is open. */
+  /**
+   * @returns The decoded sound. Null when the file is not downloaded (sound is off, or the download fails) or cannot be
+   *   decoded, or no audio device is open.
+   */
   const decodeSpoken = async (url: string): Promise<AudioBuffer | null> => {
     const file = await fetchSpoken(url);
     if (!file || !context) return null;

@@ -16,7 +16,7 @@ export const ERROR_BUZZ: readonly Tone[] = [
   { hertz: 196, shape: 'square', at: 0.26, seconds: 0.16 },
 ];
 
-/** Volume of each wave shape from 0 to 1, loud enough for a phone's speaker. */
+/** The volume of each wave shape, loud enough for a phone's speaker. 0 is silent, and 1 is full volume. */
 const GAIN = { sine: 0.4, square: 0.12, sawtooth: 0.12, triangle: 0.3, custom: 0.2 } as const;
 /** How long each tone fades in and out. An abrupt start or end is heard as a click. */
 const FADE_SECONDS = 0.015;

@@ -2,7 +2,7 @@ import { browserStorage } from '@demo-evm/shared/device';
 import { useEffect, useState } from 'react';
 import { createSounds, type Sounds } from './sounds';
 
-/** @returns The sounds of a page. They stop when the visitor leaves the page. Behaviour: Sounds. */
+/** @returns The sounds of a page. They stop when the component unmounts. Behaviour: Sounds. */
 export function useSounds(): Sounds {
   const [sounds] = useState(() => createSounds(browserStorage));
   useEffect(() => () => sounds.close(), [sounds]);

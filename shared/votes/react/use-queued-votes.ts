@@ -6,18 +6,18 @@ interface QueuedVotesOptions {
   readonly queue: VoteQueue;
   /** Does a vote for this target belong to this page? The queue also holds votes of other pages. */
   readonly isOwn: (target: VoteTarget) => boolean;
-  /** Called when a vote of any page has left the queue. The count of its target may have changed. */
+  /** Called when the queue has settled a vote of any page. The target's count may have changed. */
   readonly onSettled: (target: VoteTarget) => void;
 }
 
 interface QueuedVotes {
-  /** How many votes for this page's targets wait to be sent. */
+  /** How many votes for this page's targets wait in the queue for a later attempt. */
   readonly waiting: number;
-  /** What is known about the last vote that was cast on this page. `null` before the first vote. */
+  /** The fate of the last vote that was cast in this queue. `null` without such a vote, or if `isOwn` is false for it. */
   readonly fate: VoteFate | null;
 }
 
-/** Follows the votes in the queue that are for this page's targets. Behaviour: Votes. */
+/** Follows the votes in the queue. Behaviour: Votes. */
 export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): QueuedVotes {
   const latest = useRef(onSettled);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { HostConfig } from '@demo-evm/shared/contract';
 import { createVoteQueue, createVoteLog, type VoteQueue } from '@demo-evm/shared/votes';
 import { useEffect, useState } from 'react';
 
-/** @returns The vote queue of this page. It sends waiting votes while the component is mounted. Behaviour: Votes. */
+/** @returns A vote queue that tries to send waiting votes while the component is mounted. Behaviour: Votes. */
 export function useVoteQueue({ bases, voteIds }: HostConfig): VoteQueue {
   const [queue] = useState(() =>
     createVoteQueue({ voteLog: createVoteLog(), send: createVoteSender(bases, voteIds), voteIds }),

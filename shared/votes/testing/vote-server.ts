@@ -6,12 +6,12 @@ import { createVoteLog } from '../vote-log';
 /** What happens to a request on its way to the server and back. */
 export type Reaction =
   | 'counted'
-  /** The contract's own refusal. */
+  /** The server answers with the contract's own refusal. */
   | 'refused'
-  /** The error of a proxy. The request has not reached the counter. */
+  /** A proxy answers with an error. The request has not reached the counter. */
   | 'uncertain'
   | 'unreachable'
-  /** The connection breaks within the answer. */
+  /** The server counts the vote, and the connection breaks during the answer. */
   | 'counted but the answer was lost';
 
 type React = (url: string) => Reaction | Promise<Reaction>;
@@ -28,7 +28,11 @@ export function kindOf(url: string): 'machine' | 'constituency' | 'bihar' {
   return url === BASES.counter ? 'constituency' : 'bihar';
 }
 
-/** Replaces `fetch` until the end of the test. `arrived` and `counted` hold the url and body of requests, in order. */
+/**
+ * Replaces `fetch` until the end of the test.
+ * @returns Requests in order, each as its url and body: `arrived` has every request but the unreachable ones, and
+ *   `counted` has the votes that were counted.
+ */
 export function serveVotes(react: React, knowsIds: boolean) {
   const arrived: string[] = [];
   const counted: string[] = [];
@@ -52,14 +56,14 @@ export function serveVotes(react: React, knowsIds: boolean) {
 export const serveInTurn = (reactions: Reaction[], knowsIds: boolean) =>
   serveVotes(() => reactions.shift() ?? 'counted', knowsIds);
 
-/** Opens a page of the site and returns its vote queue. All pages of a test share the browser's database. */
+/** Opens a page of the site and returns its vote queue. By default, all pages of a test share one database. */
 export const openPage = ({
   voteIds = true,
   exclusive = createExclusive(''),
   voteLog = createVoteLog(),
 } = {}) => createVoteQueue({ voteLog, send: createVoteSender(BASES, voteIds), voteIds, exclusive });
 
-/** A log in the memory of one page, as where IndexedDB is refused. */
+/** Makes a log that keeps its votes in memory, as where the browser refuses IndexedDB. */
 export const logInMemory = () => createVoteLog(() => Promise.reject(new Error('refused')));
 
 function brokenAnswer(): Response {
