@@ -3,8 +3,8 @@ import { overflow } from './page-actions';
 import { untilAnimationsEnd } from './test';
 
 /**
- * Says what hides a part of an element: a fixed or sticky part of the page that overlaps its box, or an edge of the
- * window. An element whose result is empty is seen whole.
+ * Lists what hides a part of an element: each fixed or sticky element whose box overlaps that of the element, and the
+ * edges of the window. An element without a size is listed as well.
  */
 export function coversOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
@@ -29,7 +29,7 @@ export function coversOf(target: Locator): Promise<string[]> {
   });
 }
 
-/** Waits until the page has not scrolled for nine frames, for example after a link that scrolls smoothly. */
+/** Waits until the page has not scrolled up or down for eight frames, for example after a smooth scroll. */
 export function untilScrollEnds(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export function untilScrollEnds(page: Page): Promise<void> {
   );
 }
 
-/** The parts of the page that must stand still. The lamps, the hand and the guide are left out, because they move. */
+/** CSS selectors of parts of the page that must stand still. */
 const PARTS = [
   'header',
   'header h1',
@@ -64,8 +64,8 @@ const PARTS = [
 ] as const;
 
 /**
- * The places and sizes of all parts of the page, in CSS pixels from its upper left corner, by name and index. Sticky
- * parts move when the page scrolls, so boxes can be compared only at the same scroll position.
+ * The places and sizes of parts of the page in CSS pixels, by selector and index. The entry `page` has the size of the
+ * whole page and its scroll position, so only boxes at the same scroll position can be equal.
  */
 export type Boxes = Record<string, readonly number[]>;
 
@@ -101,8 +101,8 @@ declare global {
 }
 
 /**
- * Makes the page record in `window.shifts` every shift of its layout, also one that follows a press. A count that grows
- * from 9 to 10 moves its own digits, and that is left out.
+ * Makes the next documents of the page record their layout shifts in `window.shifts`, also shifts that follow a press.
+ * A shift of nothing but counts is not recorded, because a count that grows from 9 to 10 moves its own digits.
  */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -149,8 +149,8 @@ export async function expectWhole(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Says which visible texts are cut off by an element that hides its overflow or by the left or right edge of the
- * window, and which reach out of their own cell, button or paragraph at the side.
+ * Lists the visible texts that an element cuts off because it hides its overflow, and those that reach over the left or
+ * right edge of the window or of the block that contains them.
  */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -173,7 +173,7 @@ function clippedTexts(page: Page): Promise<string[]> {
       if (ancestors.some((each) => isHidden(each) || each.clientWidth === 1)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const slack = parseFloat(getComputedStyle(parent).fontSize) * 0.4; // glyph boxes are taller than their lines
+      const slack = parseFloat(getComputedStyle(parent).fontSize) * 0.4; // glyph boxes may be taller than their lines
       const block = ancestors.find((each) => !isInline(each));
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const isOutside = (element: Element, down: number) => {

@@ -29,14 +29,14 @@ export async function createCampaign(page: Page): Promise<Campaign> {
   return { ...account, token, vid };
 }
 
-/** Publishes changed details of the campaign's machine, as the dashboard does. */
+/** Publishes the campaign's machine with these details. All other details are those of an invented candidate. */
 export async function changeMachine(page: Page, { token }: Campaign, details: EvmDetails): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** An invented candidate. */
+/** The details of an invented candidate's machine. */
 const DETAILS: EvmDetails = {
   evmsr: 3,
   e_cname: 'Asha Namune',

@@ -1,6 +1,6 @@
 import { EARLY_ANSWERS_ID, jsonBlock, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
 
-/** Removes one part from the HTML of a remote's page. A page without that part is returned unchanged. */
+/** Removes something from the HTML of a remote's page. */
 export type EditPage = (html: string) => string;
 
 const INLINE_STYLES = /<style data-href="([^"]*)">[^]*?<\/style>\s*/g;
@@ -8,7 +8,7 @@ const DRAWN_ROOT = /<div id="root" data-drawn=[^]*?<script>[^]*?<\/script>/;
 const PRELOADS = /(?:\s*<link rel="preload"[^>]*>)+/;
 const SKELETON = /<div id="skeleton"[^>]*>[^]*?<\/div>\s*<\/div>\s*/;
 
-/** Removes what the server rendered, with its inline styles. The browser then has to fetch the remote's style sheet. */
+/** Removes what the server rendered, with its inline styles. Adds preloads of the style sheets that were inline. */
 export const withoutFirstView: EditPage = (html) => {
   const styles = [...html.matchAll(INLINE_STYLES)].map(([, url = '']) => url);
   const { remotes } = readBlock(html, PAGE_DATA_ID) as PageData;
@@ -34,10 +34,10 @@ export const withoutMachine: EditPage = (html) => {
 export const withoutEarlyCalls: EditPage = (html) =>
   editEarly(html, (early) => ({ ...early, calls: [], tables: {} }));
 
-/** Removes the preloads. The remote's files are then requested only when the shell runs. */
+/** Removes the preloads. The remote's scripts are then requested only when the shell runs. */
 export const withoutPreloads: EditPage = (html) => html.replace(PRELOADS, '');
 
-/** Removes the skeleton. A page without a first view then stays empty until the App has rendered. */
+/** Removes the skeleton, which a page without a first view shows while it loads. */
 export const withoutSkeleton: EditPage = (html) => html.replace(SKELETON, '');
 
 type Early = NonNullable<PageData['early']>;

@@ -59,7 +59,7 @@ export async function openWithoutScripts(page: Page, path = '/demo/demo'): Promi
   return letScriptsThrough;
 }
 
-/** Does the same as `openWithoutScripts`, also for a page that does not show a machine. */
+/** Opens any page as `openWithoutScripts` opens a machine, but waits only for the first bytes of the page. */
 export async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { opened, open } = createGate();
   const shell = '**/shell.js*';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Stores a language in the browser, as if the visitor had chosen it before. */
+/** Stores a language in the browser before each page opens, as if the visitor had chosen it before. */
 export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('language', choice), language);
 }
@@ -65,14 +65,14 @@ export function press(page: Page, serial: number): Promise<void> {
 }
 
 /**
- * Leads through the states of a machine with the candidate in row 3, and calls `look` in each. The clock must be
- * installed.
+ * Leads a page through the states of a machine with the candidate in row 3, and calls `look` in each. The page must use
+ * Playwright's clock.
  */
 export async function throughStates(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look('ready');
   await pressInSight(page, 5);
   await look('refused');
-  await page.clock.fastForward(5_500); // on a small screen with large text the message leaves room for nothing else
+  await page.clock.fastForward(5_500); // removes the message, which may cover a small screen with large text
   await pressInSight(page, 3);
   await look('lit');
   await page.clock.runFor(2_000);
@@ -81,7 +81,7 @@ export async function throughStates(page: Page, look: (state: string) => Promise
   await page.keyboard.press('Escape');
 }
 
-/** Presses the button of a row in the middle of the window, where the machine's plate is not over it. */
+/** Scrolls the button of a row into the middle of the window, where no sticky part covers it, and presses it. */
 async function pressInSight(page: Page, serial: number): Promise<void> {
   const button = page.locator('button[aria-disabled]').nth(serial - 1);
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

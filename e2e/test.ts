@@ -32,7 +32,7 @@ export const test = testWithProduct.extend<Fixtures>({
  * Expects that axe finds no violation. Behaviour: Accessibility.
  *
  * @param state what the page shows, for the report of a failure
- * @param rules The rules of axe to check. By default these are all rules for WCAG 2.2 AA and for best practices.
+ * @param rules The rules of axe to check. By default these are the rules with the tags for WCAG and best practices.
  */
 export async function expectAccessible(page: Page, state?: string, rules?: readonly string[]): Promise<void> {
   await untilAnimationsEnd(page);
@@ -56,8 +56,8 @@ export function untilAnimationsEnd(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the App has hydrated or replaced the server-rendered HTML. On a page that shows no server-rendered HTML,
- * it waits for nothing. docs/decisions/0018
+ * Waits until the App has hydrated or replaced the server-rendered HTML. Does not wait on a page without such HTML.
+ * docs/decisions/0018
  */
 export async function expectAppRuns(page: Page): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);

@@ -14,8 +14,8 @@ import { VARIANTS } from './variants';
 import { startAblation } from './ablation/start-ablation';
 import { OPTIMIZATIONS } from './ablation/optimizations';
 
-// `npm run bench` runs this file. It measures how soon the demo machine is ready, and compares the product with one
-// bundle and with the simplest possible page. docs/performance.md
+// `npm run bench` runs this file. It measures how several variants of the demo machine load on an imitated slow phone,
+// prints tables, and writes a report. docs/performance.md
 
 const options = readOptions(process.argv.slice(2), {
   variants: VARIANTS.map(({ key }) => key),

@@ -7,7 +7,7 @@ export interface Options {
   readonly variants: readonly string[];
   /** Keys of the optimizations. The product is measured without each of them in turn. */
   readonly without: readonly string[];
-  /** The file to which the figures of every round are written. */
+  /** The path of the JSON file to which the report is written. */
   readonly json: string;
 }
 

@@ -15,9 +15,9 @@ export type Runs = Readonly<Record<Visit, Figures[]>>;
 const CANDIDATE_ROW = 3;
 
 /**
- * Loads the variants one after another in each round, so that other work on this computer affects all of them. The
- * order changes from round to round, because a visit may affect the next visit. The first round only warms up the
- * servers and the browser, and is not counted.
+ * Loads the variants one after another in each round, so that other work on this computer tends to affect all of them.
+ * The order changes from round to round, because a visit may affect the next visit. One more round, which is not
+ * counted, comes first and warms up the servers and the browser.
  */
 export async function runRounds(
   browser: Browser,
@@ -44,7 +44,7 @@ function orderOfRound<T>(all: readonly T[], round: number): readonly T[] {
   return round % 2 === 0 ? turn : turn.reverse();
 }
 
-/** Measures a first visit, and then a second visit that uses the browser's cache. The second page must take a vote. */
+/** Measures a first visit, and a second visit that uses the browser's cache. The second page must react to a vote. */
 async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, Figures>> {
   const context = await browser.newContext(PHONE);
   const visit = async () => {

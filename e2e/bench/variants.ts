@@ -12,7 +12,7 @@ interface Variant {
   readonly start: () => Promise<Served>;
 }
 
-/** The variants that the benchmark compares. A new variant needs an entry here and nothing else. */
+/** The variants that the benchmark compares. */
 export const VARIANTS: readonly Variant[] = [
   {
     key: 'a',

@@ -1,15 +1,15 @@
 /**
- * These functions run in the page. They are sent as source text, so a function must not use anything that is declared
- * outside it. The oldest engine must know the syntax, so these functions have no `?.` and no `??`.
+ * These functions run in the page. They are sent as source text, so a function must not use anything else of this file.
+ * Chromium 69 must know the syntax, so these functions have no `?.` and no `??`.
  */
 
-/** Where an element can be pressed, in CSS pixels of the window, and in which frame; or why it cannot be pressed. */
+/** Where an element can be pressed, in CSS pixels, and the number of drawn frames; or why it cannot be pressed. */
 export type Place =
   { readonly x: number; readonly y: number; readonly frame: number } | { readonly problem: string };
 
 /**
- * Finds the visible element with this accessible name, scrolls it into the middle of the window, and returns the point
- * at which the element can be pressed. A disabled or covered element cannot be pressed.
+ * Finds an element with this accessible name, if possible in an open dialog, and scrolls it into the middle of the
+ * window. Gives the middle of the element, or a problem when the element is missing, disabled or covered.
  */
 export function placeOf(selector: string, name: string): Place {
   const page = window as { pressFrame?: number };
@@ -70,8 +70,8 @@ export function valuesOf(selector: string, property: string): string[] {
 }
 
 /**
- * Chooses an option by setting the value and firing the events, as WebDriver does. In some engines the drop-down is
- * a window of the operating system, which no driver can reach.
+ * Chooses an option by setting the value and firing the events. In some engines the drop-down is a window of the
+ * operating system, which our drivers cannot reach.
  *
  * @returns the reason why the option cannot be chosen, or null when the option is chosen
  */

@@ -3,8 +3,7 @@ import { ENGINES, type EngineName } from './engines';
 import type { EngineOption } from './test';
 
 /**
- * Runs the main journeys of every page, the same in each engine. Playwright only runs the tests. The files in `drivers`
- * control the browsers.
+ * Runs the same journeys in each engine. Playwright only runs the tests. The files in `drivers` control the browsers.
  */
 export default defineConfig<EngineOption>({
   testDir: 'journeys',

@@ -17,7 +17,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES;
 
-/** The actions of a person in a browser. Names are accessible names, as a screen reader reads them. */
+/** The actions of a person in a browser. A `name` is an element's accessible name, as far as in-page.ts computes it. */
 export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly back: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface Visitor {
   readonly attach: (index: number, file: string) => Promise<void>;
   /** Waits until the page shows a text, or a picture whose name contains the text. */
   readonly sees: (text: string) => Promise<void>;
-  /** Waits until the page does not show a text. */
+  /** Waits until the page shows neither a text nor a picture whose name contains the text. */
   readonly seesNo: (text: string) => Promise<void>;
   /** Waits until the path of the address matches, and gives the path. */
   readonly isAt: (path: RegExp) => Promise<string>;
@@ -72,8 +72,8 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
       () => runInPage(placeOf, ROLES[role], name),
       (found: Place) => {
         if ('problem' in found) return found.problem;
-        // A slow browser may draw no frame for a second, and what moves seems to stand still. So the element must stand
-        // still for two frames.
+        // A slow browser may draw no frame for a second, and a moving element then seems to stand still. So the element
+        // must stand still for two frames.
         const isOld = last && 'x' in last && last.frame + 1 < found.frame;
         const isStill = last && 'x' in last && last.x === found.x && last.y === found.y;
         if (!isStill || isOld) last = found;

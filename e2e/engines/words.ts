@@ -15,8 +15,8 @@ const TABLES = {
 } as const;
 
 /**
- * Gives a function that looks up a text of one table, with the values filled in as the page shows them. The function
- * throws an error when the table does not have the key.
+ * Gives a function that looks up a text of one table and fills in the values. The function throws an error when the
+ * table does not have the key.
  */
 export function wordsOf(table: keyof typeof TABLES, language: Language) {
   const file = path.join(ROOT, TABLES[table], `${language}.json`);

@@ -11,7 +11,7 @@ import { expect, test } from '../test';
 const CHANGES = 100;
 const MODULES = ['mfe-voting', 'mfe-bihar'] as const;
 
-/** The visitors of one route: how many loaded the page, how many voted, and the errors of the others. */
+/** The visitors of one route: how many loaded the page, how many voted, and all errors. */
 interface Visits {
   loaded: number;
   voted: number;
@@ -46,7 +46,7 @@ test('100 releases and rollbacks of two remotes while visitors vote: nobody noti
   expect(await hashOfFiles(path.join(site.siteDir, 'shell'))).toBe(before);
 });
 
-/** Releases and rolls back, again and again. The next page after each change must name the version that is now live. */
+/** Releases and rolls back the remotes many times. The next page after each change must name the live version. */
 async function changeOften(site: Product): Promise<void> {
   for (let change = 0; change < CHANGES / 2; change += 1) {
     const module = MODULES[change % MODULES.length] ?? MODULES[0];

@@ -10,8 +10,8 @@ interface Comfort {
 }
 
 /**
- * Choices of the comfort menu, each with the rules of axe about what it changes; without rules axe does not run. The
- * largest text and the other contrast change different things, so one page shows both.
+ * Choices of the comfort menu, each with the rules of axe to check. Without `rules`, axe does not run. The largest text
+ * and high contrast affect different rules, so one choice has both.
  */
 const COMFORTS: readonly Comfort[] = [
   { choice: {}, rules: 'all' },
@@ -19,7 +19,7 @@ const COMFORTS: readonly Comfort[] = [
   { choice: { text: 'xl', contrast: 'more' }, rules: ['target-size', 'color-contrast'] },
 ];
 
-/** Expects that the page shows its state without a fault in one text size and contrast. */
+/** Expects with one choice of text size and contrast that no text is cut off, and that axe finds nothing. */
 async function expectSoundIn(page: Page, { choice, rules }: Comfort, state: string): Promise<void> {
   const chosen = { text: '', contrast: '', ...choice };
   await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), chosen);
@@ -28,7 +28,7 @@ async function expectSoundIn(page: Page, { choice, rules }: Comfort, state: stri
   if (rules) await expectAccessible(page, look, rules === 'all' ? undefined : rules);
 }
 
-/** Expects that the page shows its state without a fault in every text size and contrast. */
+/** Checks the page with each choice of `COMFORTS`. */
 async function expectSound(page: Page, state: string): Promise<void> {
   for (const comfort of COMFORTS) await expectSoundIn(page, comfort, state);
 }

@@ -11,7 +11,7 @@ const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
 const { route, heading, container } = REMOTES['mfe-create'];
 
-/** Changes the remote's entry, so that its container exposes the value of the expression `exposed` as its module. */
+/** Changes the remote's entry, so that its container gives the value of the expression `exposed` as each module. */
 const exposing = (exposed: string) => (entry: string) =>
   `${entry};(() => { const { init, get } = globalThis.${container};
     globalThis.${container} = { init, get: async (id) => {

@@ -12,7 +12,10 @@ const rowOf = (page: Page, serial: number) => page.locator(`#row-${serial}`);
 
 const guideTo = (page: Page, serial: number) => page.locator(`a[data-at][href="#row-${serial}"]`);
 
-/** Expects that the first screen names the row and shows it, or a link to it; follows the link. */
+/**
+ * Expects that the first screen shows the row's number, and the row's button or a link to the row. Follows the link, if
+ * it is there, and expects that the row is then seen whole.
+ */
 async function expectOneTapTo(page: Page, serial: number, when: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   const where = `serial ${serial}, ${when}`;
@@ -47,7 +50,7 @@ test('the candidate’s button stands whole on the first screen, before and afte
   }
 });
 
-/** Expects that the pressed row is seen whole while its lamp is lit. */
+/** Presses the button of a row, and expects that the row is seen whole while its lamp is lit. */
 async function expectLitInSight(page: Page, serial: number): Promise<void> {
   await press(page, serial);
   await expect(rowOf(page, serial)).toHaveAttribute('data-look', 'lit');
@@ -64,7 +67,7 @@ for (const serials of [
     product,
     isMobile,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // links then jump, which takes no time
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // links then jump instead of scrolling smoothly
     const campaign = await createCampaign(page);
     for (const serial of isMobile ? serials : serials.slice(-1)) {
       await rememberLanguage(page, LANGUAGES[serial % 3] ?? 'en', product.url);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
 const REFUSAL = 'यह बटन डेमो में काम नहीं करता। क्रम संख्या ३ के सामने वाला बटन दबाएँ।';
 
-/** The place and size of every element of the page. What is drawn inside an icon or a QR code does not count. */
+/** The place and size of every element inside `#root`, except the elements inside an SVG. */
 const boxesOf = (page: Page) =>
   page
     .locator('#root *:not(svg *)')
@@ -13,7 +13,7 @@ const boxesOf = (page: Page) =>
 
 test('the machine is shown before its scripts arrive, and stays the same afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise the candidate's button pulses
-  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // no answer, because counts make the page longer
+  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // so that no count arrives after the first boxes
   const letScriptsThrough = await openWithoutScripts(page);
   await expect(page.locator('#machine button')).toHaveCount(16);
   await expect(page.locator('#skeleton')).toHaveCount(0);

@@ -78,7 +78,7 @@ test('the machine and its confirmation fit a phone of 320 pixels, also with text
   const buttons = await page.getByRole('banner').locator('button:visible, select').all();
   const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
   const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2));
-  expect(new Set(middles).size).toBe(1); // all buttons are in one row
+  expect(new Set(middles).size).toBe(1); // all buttons and the select are in one row
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow(page)).toBe(0);
   await press(page, 3);

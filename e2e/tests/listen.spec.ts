@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** The texts that the voice has begun to say, in order. */
     spoken: Spoken[];
-    /** Ends the text that is being said. The voice then begins the next text. */
+    /** Ends the text that is being said. The voice then begins the next text, if there is one. */
     endStep: () => void;
     failVoice: () => void;
   }
@@ -24,7 +24,7 @@ const SENTENCE = {
   mr: 'आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.',
 } as const;
 
-/** Replaces the browser's voices. A text is read until the test calls `endStep`. */
+/** Replaces the browser's voices. A text is read until `endStep`, `failVoice` or `speechSynthesis.cancel` is called. */
 async function giveVoices(page: Page, langs: readonly string[]): Promise<void> {
   await page.addInitScript((tags) => {
     class Utterance extends EventTarget {
@@ -75,7 +75,7 @@ const listenButton = (page: Page) => page.locator('main button[aria-pressed]');
 const spoken = (page: Page) => page.evaluate(() => window.spoken);
 const endStep = (page: Page) => page.evaluate(() => window.endStep());
 
-/** Expects a ring around one of the three pictures, or around none. */
+/** Expects a ring around only the picture with the index `step`, or around no picture for `null`. */
 async function expectRing(page: Page, step: number | null): Promise<void> {
   const ringed = () =>
     page

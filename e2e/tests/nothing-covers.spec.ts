@@ -4,7 +4,7 @@ import { openWithoutScripts } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
 
-/** How long a message stays. Behaviour: A press. */
+/** How long a message stays that does not have the focus. Behaviour: A press. */
 const SHOWN_MS = 5_000;
 
 const MACHINES = [
@@ -14,7 +14,10 @@ const MACHINES = [
 
 const message = (page: Page) => page.locator('#toast > *');
 
-/** Scrolls so that the row stands at the upper edge, in the middle or at the lower edge of what the page shows. */
+/**
+ * Scrolls the row, as far as the page can scroll, to a place below the machine's sticky plate. With a `share` of 0, the
+ * place is directly below the plate, and with 1 it is at the lower edge of the window.
+ */
 function scrollRow(page: Page, serial: number, share: number): Promise<void> {
   return page.evaluate(
     ([id, at]) => {
@@ -28,13 +31,13 @@ function scrollRow(page: Page, serial: number, share: number): Promise<void> {
 }
 
 /**
- * Presses a row's button in its middle, as a finger does. When the guide covers the middle of the button, the page is
- * first scrolled until the whole button is above the guide.
+ * Clicks the middle of a row's button. When the guide covers the middle of the button, the page is first scrolled until
+ * the whole button is above the guide.
  */
 async function pressInPlace(page: Page, serial: number): Promise<void> {
   const button = page.locator(`#row-${serial} button`);
   const middle = await button.evaluate(async (element) => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame); // the guide appears or goes
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame); // the guide may come or go
     const find = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2, bottom: top + height };
@@ -72,7 +75,7 @@ for (const { path, rows, votable, refused } of MACHINES) {
     await page.clock.install();
     await page.goto(path);
     await expectAppRuns(page);
-    const candidate = votable.length === 1 ? votable : []; // where one row counts, that row is never covered either
+    const candidate = votable.length === 1 ? votable : []; // the only row that takes votes must not be covered either
     for (let serial = 1; serial <= rows; serial += 1) {
       if ((votable as readonly number[]).includes(serial)) continue;
       for (const share of isMobile ? [0, 0.5, 1] : [0.5, 1]) {
@@ -81,7 +84,7 @@ for (const { path, rows, votable, refused } of MACHINES) {
         await expect(page.locator(`#row-${serial}`)).toHaveAttribute('data-look', 'refused');
         await expect(message(page)).toBeVisible();
         expect(await coveredRows(page, [serial, ...candidate]), `row ${serial} at ${share}`).toEqual([]);
-        await page.clock.fastForward(SHOWN_MS + 500); // the next row may be where the message is
+        await page.clock.fastForward(SHOWN_MS + 500); // removes the message, which may cover the next row
       }
     }
   });
@@ -90,7 +93,7 @@ for (const { path, rows, votable, refused } of MACHINES) {
     await chooseLanguage(page, 'hi');
     await page.goto(path);
     await expectAppRuns(page);
-    await expectCountsArrive(page); // otherwise a request for them would time out
+    await expectCountsArrive(page); // otherwise the jump of the clock would end a request for counts
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000); // the message then stays for as long as the test needs
     await page.locator(`#row-${refused} button`).press('Enter');
@@ -126,7 +129,7 @@ test('a message before the app runs covers neither the pressed row nor the candi
   await page.clock.install();
   for (const serial of [1, 5, 16]) {
     for (const share of [0, 0.5, 1]) {
-      await openWithoutScripts(page); // each time, because a page whose scripts are late says so after some seconds
+      await openWithoutScripts(page); // again each time, because a page reports late scripts after some seconds
       await scrollRow(page, serial, share);
       await pressInPlace(page, serial);
       await expect(message(page)).toBeVisible();

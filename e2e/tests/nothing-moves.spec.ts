@@ -6,7 +6,7 @@ import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
 
 const LANGUAGES = ['mr', 'hi', 'en'] as const;
 
-/** The sizes at which the words of a machine break in other places. */
+/** Sizes of the window. The machine's texts wrap at different words in each of them. */
 const sizesOf = (isMobile: boolean) =>
   isMobile
     ? [
@@ -25,7 +25,7 @@ function withButtonDown(boxes: Boxes, serial: number): Boxes {
   return { ...boxes, [name]: [x, y + TRAVEL_PX, width, height] };
 }
 
-/** Opens the machine and ends the movement of the candidate's button, as the visitor's first touch does. */
+/** Opens the machine and ends the movement of the candidate's button, as the visitor's first click anywhere does. */
 async function openAtRest(page: Page): Promise<void> {
   await page.goto('/demo/demo');
   await expectAppRuns(page);
@@ -96,7 +96,7 @@ test('the lines about the network and about votes that wait move nothing', async
       await openAtRest(page);
       const before = await pointAt(page, 3);
       const expectNone = async (when: string) => {
-        const moved = async () => movedParts(before, await boxesOf(page)); // the pressed button comes up again
+        const moved = async () => movedParts(before, await boxesOf(page)); // a pressed button must come up again
         await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
       };
       const notes = page.locator('main p[role=status]');

@@ -16,7 +16,7 @@ let origin: string;
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Starts a site, and serves the voting remote from a developer's computer, whose origin the site allows. */
+/** Starts a site, and a development server of the voting remote, whose origin the site allows. */
 test.beforeAll(async () => {
   const port = String(await getPort());
   origin = `http://localhost:${port}`;
@@ -67,7 +67,7 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   await press(page, 3);
   await expect.poll(() => site.count('demo')).toBe(1);
 
-  await page.goto(`${site.url}/demo/demo`); // the override stays for the whole tab
+  await page.goto(`${site.url}/demo/demo`); // the override stays in this tab until it is removed
   await expect(page.getByText(`mfe-voting comes from ${origin}.`)).toBeVisible();
 
   const other = await context.newPage();

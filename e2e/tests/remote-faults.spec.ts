@@ -73,7 +73,7 @@ async function expectOtherPages(page: Page, broken: string) {
   }
 }
 
-/** Removes the remote's inline styles from the HTML, so that the page requests the remote's style sheet. */
+/** Removes the inline style sheet from pages with a first view, so that the page requests the remote's style sheet. */
 function withoutInlineStyles(page: Page) {
   return editPages(page, /^\/(demo\/demo|demoevm-bihar)$/, (html) =>
     html.replace(/<style data-href[^]*?<\/style>/, ''),

@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Chromium's names for requests that count as code. The document counts, because it has inline styles and scripts. */
+/** Chromium's names for the types that count as code. The document counts, because it has inline styles and scripts. */
 const CODE_TYPES = ['Document', 'Script', 'Stylesheet'];
 
 /** The elements that show that a page is ready. */
@@ -35,7 +35,7 @@ for (const route of Object.keys(SIGNS) as (keyof typeof SIGNS)[]) {
   });
 }
 
-/** Requests a page until the server sends it in the best compression, which begins after the second request. */
+/** Requests a page until the server sends it in the best compression. */
 async function waitForBestCompression({ request }: Page, url: string): Promise<void> {
   const ask = () => request.get(url, { headers: { 'accept-encoding': 'br' } });
   const best = brotliCompressSync(await (await ask()).body(), {

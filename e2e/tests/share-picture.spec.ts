@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Replaces the browser's share sheet. The new one accepts pictures and adds each share to the list `window.shared`. */
+/** Replaces the browser's share sheet by a list, `window.shared`. Rejects a share that no action of the user began. */
 const recordShares = (page: Page) =>
   page.addInitScript(() => {
     window.shared = [];
@@ -45,7 +45,7 @@ const sharedPicture = (page: Page) =>
     return { type: file.type, size: file.size, width, height, base64 };
   });
 
-/** Opens the slip and waits for 3 s. By then the page has drawn the picture of the slip. */
+/** Opens the slip and waits for 3 s, in which the page can draw the picture of the slip. */
 async function openSlip(page: Page, serial = 3): Promise<void> {
   await press(page, serial);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -69,7 +69,7 @@ for (const language of ['mr', 'hi', 'en'] as const) {
       body: Buffer.from(picture?.base64 ?? '', 'base64'),
       contentType: 'image/jpeg',
     });
-    expect(page.context().pages()).toHaveLength(1); // WhatsApp is not opened as well
+    expect(page.context().pages()).toHaveLength(1); // no page of WhatsApp is opened
   });
 }
 

@@ -39,7 +39,7 @@ for (const path of ['/demo/demo', '/demoevm-bihar']) {
   test(`${path} has the same attributes after hydration as after rendering in the browser`, async ({
     page,
   }) => {
-    // The counts are not answered, because the two pages would get them at different moments.
+    // Requests for counts get no answer, because the two pages would get the counts at different moments.
     await page.route(/\/count/, () => undefined);
     await page.goto(path);
     await expectAppRuns(page);

@@ -26,7 +26,7 @@ const keptVotes = (page: Page) =>
       }),
   );
 
-/** Keeps the database of votes busy until the page is left, as a slow or full disk does. */
+/** Keeps the database of votes busy until the page is left, as a slow disk does. */
 const occupyDatabase = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ const occupyDatabase = (page: Page) =>
       }),
   );
 
-/** Opens the machine again. Its page sends what this browser still keeps, and the server has counted that already. */
+/** Opens the machine again. Expects that this browser then keeps no votes, and that the count is `expected`. */
 async function expectCountedOnce(page: Page, count: () => Promise<number>, expected: number): Promise<void> {
   await openMachine(page);
   await expect.poll(() => keptVotes(page)).toEqual([]);

@@ -4,8 +4,8 @@ import { changeMachine, createCampaign } from '../campaign';
 import { expect, expectAppRuns, test } from '../test';
 
 /**
- * Replaces every text of the page by boxes, now and whenever a text appears or changes. Like somebody who cannot read,
- * the test then has only pictures, colours, sizes and places.
+ * Replaces the characters of the page's texts by boxes, now and whenever a text appears or changes. Like somebody who
+ * cannot read, the test then has only pictures, colours, sizes and places.
  */
 async function blankTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('somebody who cannot read and presses a wrong button is led to the right on
 test('the bar with the arrow stays until the whole button is in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const campaign = await createCampaign(page);
-  await changeMachine(page, campaign, { evmsr: 5 }); // most of its row, but not the whole button, is on the first screen
+  await changeMachine(page, campaign, { evmsr: 5 }); // most of row 5, but not its whole button, is on the first screen
   await page.goto(`/demo/${campaign.vid}`);
   const guide = page.locator('a[data-at]');
   const button = page.locator('#row-5 button');

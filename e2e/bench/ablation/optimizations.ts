@@ -14,7 +14,7 @@ interface Keyed {
   readonly title: string;
 }
 
-/** An optimization of the HTML. The benchmark removes it by editing each page. */
+/** An optimization of the HTML. The benchmark removes this optimization by editing each page. */
 interface PageOptimization extends Keyed {
   readonly edits: readonly EditPage[];
 }
@@ -26,7 +26,7 @@ export interface BuildOptimization extends Keyed {
 
 export type Optimization = PageOptimization | BuildOptimization;
 
-/** The product can be measured without each of these, one at a time. A new optimization needs an entry here. */
+/** What `--without` can remove from the product. The product is measured without each chosen entry in turn. */
 export const OPTIMIZATIONS: readonly Optimization[] = [
   { key: 'first-view', title: 'first view', edits: [withoutFirstView] },
   {

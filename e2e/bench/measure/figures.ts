@@ -1,7 +1,7 @@
 import type { Load } from './measure-load';
 import type { LoggedRequest } from './network-log';
 
-/** The titles of all figures of a page load. The keys are their names in the JSON file. */
+/** The titles of all figures of a page load. Each key is the name of a figure in the JSON file. */
 export const FIGURES = {
   firstPaint: 'first contentful paint, ms',
   largestPaint: 'largest contentful paint, ms',
@@ -39,12 +39,12 @@ export function figuresOf(load: Load): Figures {
   };
 }
 
-/** The size of all answers as they were transferred, in units of 1000 bytes. */
+/** The sum of the `bytes` of these requests, in units of 1000 bytes. */
 export function kilobytesOf(requests: readonly LoggedRequest[]): number {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** The length of the longest chain of requests that had to wait for each other. The request of the page counts 0. */
+/** The length of the longest chain in which each request waited for the one before it. The page's request counts 0. */
 export function longestChain(requests: readonly LoggedRequest[]): number {
   return Math.max(0, ...requests.map(({ depth }) => depth));
 }

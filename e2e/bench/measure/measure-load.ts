@@ -4,12 +4,12 @@ import { logNetwork, type LoggedRequest } from './network-log';
 import type { ReadySigns } from './ready-signs';
 import { watchPage } from './watch-page';
 
-/** The measurements of one page load. Times are in milliseconds since the navigation began. */
+/** The measurements of one page load. Paints, `ready` and `running` are in milliseconds since the navigation began. */
 export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
-  /** When the App had hydrated the page, or had rendered a page that the server had not rendered. */
+  /** When the page first had its elements and no `data-drawn`, the mark of HTML that the App has not taken over yet. */
   readonly running: number;
   readonly shift: number;
   readonly longTasks: readonly number[];
@@ -23,7 +23,7 @@ const QUIET_NETWORK_MS = 1_000;
 const READY_TIMEOUT_MS = 60_000;
 
 /**
- * Opens a URL in `page`, and measures until the page is ready, its App runs, and it makes no more requests.
+ * Opens a URL in `page`, and measures until the page is ready, its App runs, and the network is quiet.
  *
  * @param conditions a slower network and processor to imitate
  * @throws an error when the page does not become ready, its App does not run, or its elements are not visible

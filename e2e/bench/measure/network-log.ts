@@ -10,7 +10,7 @@ export interface LoggedRequest {
   readonly sentAt: number;
   /** How many requests had to be made before this one, one after another. The request of the page has 0. */
   readonly depth: number;
-  /** The size of the answer as it was transferred: compressed, with headers. */
+  /** The size of the answer as it was transferred: compressed, with headers. It is 0 when the request failed. */
   readonly bytes: number;
 }
 
@@ -27,7 +27,7 @@ interface Entry extends LoggedRequest {
   bytes: number;
 }
 
-/** Records the requests of a page from now on, without the request for its icon. */
+/** Records the HTTP and HTTPS requests of a page from now on, without the request for `favicon.ico`. */
 export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const entries = new Map<string, Entry>();
   let lastChange = Date.now();

@@ -9,7 +9,7 @@ interface Stack {
   readonly parent?: Stack;
 }
 
-/** The URL of the file that made a request: the nearest known script on the stack, else the document or style sheet. */
+/** The URL of the file that made a request: the nearest known file on the call stack, or else the initiator's `url`. */
 export function sourceOfRequest(
   { url, stack }: Initiator,
   isKnown: (url: string) => boolean,

@@ -1,6 +1,6 @@
 import type { ReadySigns } from './ready-signs';
 
-/** The measurements that a page makes of its own load. Times are in milliseconds since the navigation began. */
+/** The measurements that a page makes of its own load. The paints are in milliseconds since the navigation began. */
 export interface PageTimes {
   firstPaint: number;
   largestPaint: number;
@@ -21,10 +21,10 @@ declare global {
 }
 
 /**
- * Runs in the page before the page's own scripts. When the elements of `signs` are painted, this function presses the
- * first element until a press is answered. The page was ready when that press began. Without `signs.answer` nothing is
- * pressed, and the page is ready when the elements are painted. The function also reports when the App ran, which is
- * when the elements are there and the page has no `data-drawn`.
+ * Runs in the page before the page's own scripts. When the page has `signs.count` elements and the first of them is
+ * painted, this function presses the first element until a press is answered. The page was ready when that press began.
+ * Without `signs.answer` nothing is pressed, and the page is ready when the first element is painted. The function also
+ * reports when the App ran, which is when the elements are there and the page has no `data-drawn`.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };

@@ -3,7 +3,7 @@ import { VISITS } from '../run-rounds';
 import { namesOfFigures, type Spread, type Summary } from './summary';
 import type { Verdict } from './targets';
 
-/** Writes all figures of all variants as a Markdown table. */
+/** Makes a Markdown table of the median and the range of all figures of these variants. */
 export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   const rows = VISITS.flatMap((visit) =>
     namesOfFigures().map((figure) => [
@@ -14,7 +14,7 @@ export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   return writeTable(['median (least – most)', ...compared.keys()], rows);
 }
 
-/** Writes each target beside the measured value as a Markdown table. */
+/** Makes a Markdown table of the targets and the measured values. */
 export function verdictsTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ target: { figure, visit, most }, measured, limit, isMet }) => [
     `${visit}: ${FIGURES[figure]}`,
@@ -30,8 +30,8 @@ const COLUMNS = ['firstPaint', 'ready', 'running', 'kilobytesBefore', 'requestsB
 const COMPARED = ['ready', 'running'] as const;
 
 /**
- * Compares first visits as a Markdown table: one row for the product with all optimizations, then for each optimization
- * one row without it, with the difference from the first row.
+ * Makes a Markdown table of first visits. The first row is the product with all optimizations. Each further row is the
+ * product without one entry of the list of optimizations, with the differences of `COMPARED` from the first row.
  */
 export function withoutTable(product: Summary, without: ReadonlyMap<string, Summary>): string {
   const rowOf = (title: string, { cold }: Summary) => [

@@ -22,7 +22,7 @@ const TARGETS: readonly Target[] = [
   { figure: 'longestTask', visit: 'cold', most: 150 },
 ];
 
-/** The measured median for a target, the limit in numbers, and whether the target is met. */
+/** The measured median for a target, the limit as a number, and whether the target is met. */
 export interface Verdict {
   readonly target: Target;
   readonly measured: number;

@@ -1,9 +1,9 @@
 /**
- * The few things that each engine must do for the journeys. Everything else, such as finding an element by its name
- * and waiting, is in visitor.ts and is the same for every engine.
+ * The few things that each engine does in its own way. The visitor of visitor.ts, who acts in the journeys, does the
+ * rest with them.
  */
 export interface Driver {
-  /** Opens a URL and waits until the page and its scripts are loaded. */
+  /** Opens a URL and waits for the load event of the page. */
   readonly open: (url: string) => Promise<void>;
   /**
    * Evaluates a JavaScript expression in the page and returns its value, which must be a text.
@@ -16,7 +16,7 @@ export interface Driver {
   readonly type: (text: string) => Promise<void>;
   /** Chooses a file in the file field to which the expression evaluates. */
   readonly attach: (expression: string, file: string) => Promise<void>;
-  /** Closes the browser and removes its profile. */
+  /** Closes the browser and removes the profile folder that was made for it, if there is one. */
   readonly close: () => Promise<void>;
 }
 
@@ -25,5 +25,5 @@ export interface Engine {
   readonly start: () => Promise<Driver>;
 }
 
-/** The size of the window in every engine, in CSS pixels. It is the size of a small phone. */
+/** The size of a small phone in CSS pixels. It is the size of the viewport, and in WebKit that of the whole window. */
 export const WINDOW = { width: 360, height: 740 } as const;

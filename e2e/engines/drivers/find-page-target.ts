@@ -5,8 +5,8 @@ const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 200;
 
 /**
- * Finds the WebSocket address of the first page of a browser with the Chrome DevTools protocol. The page opens a moment
- * after the browser reports that it listens.
+ * Asks a Chromium for the WebSocket address of its first page. The page may open only after Chromium has reported that
+ * it listens.
  */
 export async function findPageTarget(host: string): Promise<string> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** These preferences keep Firefox from using the network on its own and from showing first-run pages. */
+/** These preferences turn off Firefox's updates, other background requests and first-run pages. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

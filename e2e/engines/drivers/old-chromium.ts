@@ -10,7 +10,7 @@ import type { Driver } from './driver';
 
 const run = promisify(execFile);
 
-/** The folder that keeps the unpacked browsers, so that each browser is fetched only once. */
+/** The folder that keeps the unpacked browsers for later runs. */
 const CACHE = process.env.OLD_BROWSERS ?? path.join(os.homedir(), '.cache/demo-evm-browsers');
 
 /** A version of the npm package `chrome-aws-lambda`. Each version contains one headless build of Chromium. */
@@ -20,10 +20,10 @@ export interface OldChromium {
   readonly integrity: string;
 }
 
-/** These builds were made for containers without a graphics card, in which Chromium's sandbox does not start. */
+/** These builds were made for AWS Lambda, where there is no graphics card and Chromium's sandbox does not start. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
 
-/** Starts an old Chromium. It is fetched if it is not on this computer yet. */
+/** Starts an old Chromium. Fetches this Chromium first, unless the cache has it. */
 export async function startOldChromium(browser: OldChromium): Promise<Driver> {
   const folder = await fetchBrowser(browser);
   return startChromium({

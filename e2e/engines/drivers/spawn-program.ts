@@ -12,7 +12,7 @@ const EXIT_TIMEOUT_MS = 3_000;
 export interface Program {
   /** The text that the first group of `ready` matched in the program's output; empty without `ready`. */
   readonly match: string;
-  /** Ends the program and all processes that it has started: with SIGTERM, and after 3 s with SIGKILL. */
+  /** Sends SIGTERM to the program's process group. When the program exits, or after 3 s, SIGKILL ends the rest. */
   readonly kill: () => Promise<void>;
 }
 
@@ -20,12 +20,12 @@ interface Start {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
-  /** Matches what the program writes once it is ready. Without a pattern, the program counts as ready at once. */
+  /** Matches what the program writes once it is ready, and has one group. Without `ready`, nothing is waited for. */
   readonly ready?: RegExp;
 }
 
 /**
- * Starts a program and waits until it writes that it is ready.
+ * Starts a program. With `ready`, waits until the program writes that it is ready.
  *
  * @throws an error with the program's output when the program exits before it is ready, or is not ready within 30 s
  */
@@ -33,7 +33,7 @@ export async function spawnProgram({ command, args, env = {}, ready }: Start): P
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // makes a process group, so that the program and all its child processes can be killed
+    detached: true, // makes a process group, so that the program and its child processes can be killed together
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

@@ -18,7 +18,7 @@ export function clickAction(x: number, y: number): InputSource {
   };
 }
 
-/** A text, typed key by key. */
+/** The actions that type a text, key by key. */
 export function typeAction(text: string): InputSource {
   const keys = Array.from(text, (value) => [
     { type: 'keyDown', value },

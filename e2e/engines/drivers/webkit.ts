@@ -20,7 +20,7 @@ type Send = (method: 'POST' | 'DELETE', command: string, body?: object) => Promi
 /** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it through classic WebDriver. */
 export async function startWebkit(): Promise<Driver> {
   const screen = await spawnProgram({
-    command: 'Xvfb', // writes the number of its display to the file descriptor that follows -displayfd
+    command: 'Xvfb', // Xvfb writes the number of its display to the file descriptor that follows -displayfd
     args: ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     ready: /^(\d+)$/m,
   });
