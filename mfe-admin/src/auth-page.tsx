@@ -77,7 +77,7 @@ function LoggedIn({ host: { session, config }, host, token, say }: SideProps & {
   const api = useMemo(
     () =>
       createOwnMachineApi(config.bases.auth, token, () => {
-        if (session.getState().token !== token) return; // the session has changed since, so the token is old
+        if (session.getState().token !== token) return; // the session has another token or none, so `token` is old
         session.setToken('');
         say('warning', (t) => t('AUTH_SESSION_ENDED'));
       }),

@@ -15,7 +15,7 @@ import { EVM_FORM_ID, EvmForm } from './update-evm/evm-form';
 import { PictureUpload } from './upload-picture/picture-upload';
 import { useDashboard, type DashboardInput } from './use-dashboard';
 
-/** The page of a logged-in campaign: cards, buttons, the form of its machine, and the share card. Spec 2: Auth page. */
+/** The page of a logged-in campaign, with the form of its machine. Spec 2: Auth page. */
 export function Dashboard(props: DashboardInput) {
   const { host, machine } = props;
   const { t } = useTexts();

@@ -7,7 +7,7 @@ import { vidProblem, type VidProblem } from './vid-problem';
 
 interface VidDialogProps {
   readonly current: string;
-  /** Gives the public link that belongs to a short link. */
+  /** Gives the public link of a short link, or an empty text while the page's address is not known. */
   readonly linkOf: (vid: string) => string;
   /** Sends the new short link. Resolves to the text of the failure, or to `null` when the short link was changed. */
   readonly changeVid: (vid: string) => Promise<string | null>;
@@ -26,8 +26,8 @@ const PROBLEM_KEYS = {
 } as const satisfies Record<VidProblem, string>;
 
 /**
- * Shows the current short link, a field for a new one, and the public link after the change. A refusal is shown inside
- * the dialog, because screen readers announce nothing outside an open dialog.
+ * Shows the current short link, a field for a new one, and the public link that results. A failure is shown inside the
+ * dialog, because screen readers may not announce what is outside an open dialog.
  * Spec 2: Auth page; behaviour: Short link.
  */
 export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProps) {

@@ -7,7 +7,7 @@ interface AccountProps {
   readonly onLogOut: () => void;
 }
 
-/** The name and e-mail of the account, and the logout button. Spec 2: Auth page. */
+/** The name and e-mail of the account, as far as they are known, and the logout button. Spec 2: Auth page. */
 export function Account({ name, email, onLogOut }: AccountProps) {
   const { t } = useTexts();
   return (

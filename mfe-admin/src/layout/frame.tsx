@@ -8,7 +8,7 @@ interface FrameProps {
   readonly host: Host;
   /** The document's title. */
   readonly title: string;
-  /** The account of the person who is logged in. It is shown at the end of the header. */
+  /** The account of the person who is logged in. It is shown in the header. */
   readonly account?: ReactNode;
   /** The id of the element that the skip link leads to. */
   readonly skipTo?: string;

@@ -69,8 +69,8 @@ export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed 
 }
 
 /**
- * Moves the focus to the heading when one form replaces the other. The button that the visitor has pressed disappears
- * with the old form, and the focus would be lost with it.
+ * Moves the focus to the heading when one form replaces the other. Otherwise the focus would be lost, because the
+ * focused element disappears with the old form.
  */
 function useFocusedHeading(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);

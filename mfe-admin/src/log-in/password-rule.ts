@@ -1,7 +1,7 @@
 import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The server refuses a password with fewer characters. Behaviour: POST auth/register/. */
+/** The server refuses a new password with fewer characters. Behaviour: POST auth/register/. */
 const MIN_PASSWORD_LENGTH = 8;
 
 /** The rule for a new password, as text. It is the field's hint, and also its error when the password is too short. */
