@@ -92,7 +92,7 @@ export function useDashboard({ host, api, machine, onChanged, say, onLogOut }: D
     logOut,
     open,
     openShortLink: () => setOpen('short-link'),
-    /** Logs out. If there are unsaved changes, opens the dialog that asks before the logout instead. */
+    /** Logs out, or, if there are unsaved changes, opens the dialog that asks before the logout. */
     leave: isChanged ? () => setOpen('log-out') : logOut,
     close: () => setOpen(null),
   };

@@ -11,7 +11,7 @@ export function valuesOf(machine: OwnEvmDetails): EvmValues {
   return { ...values, extra3: values.extra3.toLowerCase() || THEMES.admin };
 }
 
-/** The new texts of the fields that differ from what is saved. */
+/** The texts in `values` of the fields that differ from `saved`. */
 export function changesIn(values: EvmValues, saved: EvmValues): Partial<EvmValues> {
   const changed = EVM_FIELDS.filter((field) => values[field] !== saved[field]);
   return Object.fromEntries(changed.map((field) => [field, values[field]]));
