@@ -16,7 +16,7 @@ const candidate = (number: number) =>
   screen.getByRole('textbox', { name: fillIn(en.CREATE_CANDIDATE, { number }) });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The machines that are stored on this device, by id. */
+/** The text of each machine that is stored on this device, by id. */
 const stored = () =>
   Object.fromEntries(
     Object.keys(localStorage)

@@ -7,7 +7,7 @@ const CLAIM_MS = 5_000;
 /**
  * Claims a storage key for this tab for a short time, so that no other tab saves a machine under it meanwhile. Reading
  * storage is not enough, because a tab may see the writes of other tabs late.
- * @returns `false` while this tab or another tab holds a claim of the key. It is always `true` where the browser has no
+ * @returns `false` while this tab or another tab holds a claim on the key. It is always `true` where the browser has no
  *   locks or refuses them (old browsers, plain http, blocked storage).
  */
 export function claimName(name: string): Promise<boolean> {
