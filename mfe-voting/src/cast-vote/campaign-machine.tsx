@@ -15,7 +15,7 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
-  /** Only in a preview: the vid of the saved machine, if that machine has a vid. */
+  /** In a preview, the vid of the saved machine, if it has one. Other machines have no `previewedVid`. */
   readonly previewedVid?: EvmDetails['vid'];
   /** The line about the network and waiting votes. */
   readonly status?: ReactNode;

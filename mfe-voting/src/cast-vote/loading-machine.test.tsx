@@ -4,7 +4,7 @@ import { englishHost, openPage, serveVoting, words } from '../testing/open-votin
 
 const server = serveVoting();
 
-/** Serves the machine only after `answer` is called. */
+/** Serves the machine only after the returned function has been called. */
 function serveLate(): () => void {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ it('shows the machine switched off while it loads, and then the machine', async 
   expect(screen.queryByRole('button', { name: /Press/ })).not.toBeInTheDocument();
 
   const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('switch', { name: words.SOUND })).toBeVisible(); // the switch does not appear later
+  expect(header.getByRole('switch', { name: words.SOUND })).toBeVisible(); // the switch is there from the start
   answer();
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText(words.STARTING)).not.toBeInTheDocument();

@@ -83,7 +83,7 @@ function drawSlip(
   drawText(context, party, { y: top + 592, width: 740, lines: 1, sizes: [42, 38, 34, 30, 26], color: INK });
 }
 
-/** Draws the serial and the symbol side by side in the middle of the paper, or the serial alone. */
+/** Draws the serial and the symbol side by side in the horizontal middle of the paper, or the serial alone. */
 function drawSerialAndSymbol(
   context: CanvasRenderingContext2D,
   serial: string,

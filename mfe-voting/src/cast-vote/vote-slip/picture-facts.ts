@@ -10,7 +10,7 @@ export interface PictureFacts {
   readonly invitation: string;
   readonly section: string;
   readonly serial: string;
-  /** A checked address, or `null` when the picture has no symbol. */
+  /** The checked URL of the symbol, or `null` when the picture has no symbol. */
   readonly symbol: string | null;
   readonly name: string;
   readonly party: string;

@@ -11,7 +11,9 @@ interface SlipActionsProps {
   readonly t: Texts['t'];
 }
 
-/** One green link that sends the message, and two quiet buttons, at the foot of the sheet. Behaviour: Sharing. */
+/**
+ * The green link that sends the message, and the buttons to copy the link and to practise again. Behaviour: Sharing.
+ */
 export function SlipActions({ content, onAgain, t }: SlipActionsProps) {
   const { isCopied, isRefused, field, copy } = useCopyLink(content.url);
   const link = whatsappLink(content.text);

@@ -15,7 +15,9 @@ export interface SlipCandidate {
   /** The name that is shown first. It is empty without a name. */
   readonly name: string;
   readonly party: NamedIn;
-  /** A checked address. `null` shows a placeholder. It is `undefined` on a machine without symbols. */
+  /**
+   * The checked URL of the symbol. With `null` a placeholder is shown. It is `undefined` on a machine without symbols.
+   */
   readonly symbol: string | null | undefined;
 }
 
