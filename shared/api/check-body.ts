@@ -2,7 +2,7 @@ import type { BodyName } from './schema/bodies';
 
 export type { BodyName };
 
-/** What is wrong with a field. Pages have a text for each problem. */
+/** What is wrong with a field. */
 export type Problem = 'missing' | 'long' | 'short' | 'range' | 'wrong';
 
 /**

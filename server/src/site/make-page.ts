@@ -22,7 +22,10 @@ export interface MadePage {
    * Whether the content may depend on the language in the visitor's cookie. It may when the page has a rendered view.
    */
   readonly variesByCookie: boolean;
-  /** Whether the page is kept. If its remote has a renderer but the page has no view, the next visit makes it again. */
+  /**
+   * Whether the page is kept. If the remote has a renderer, a page without a view is not kept, so that the next visit
+   * tries to render it.
+   */
   readonly isLasting: boolean;
   readonly content: CompressedPage;
 }
@@ -43,7 +46,7 @@ interface PageMakerOptions {
   readonly compress: (html: string) => Promise<CompressedPage>;
 }
 
-/** A compressed page has about 20 KB, so these pages take about 10 MB. */
+/** This many compressed pages of about 20 KB take 10 MB. */
 const MAX_PAGES = 500;
 /** Pages of machines that do not exist have their own cache, so they displace no other page. */
 const MAX_MISSING_PAGES = 50;

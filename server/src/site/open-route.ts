@@ -35,7 +35,7 @@ interface LookupOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The page is sent without its machine when the lookup of the machine takes longer than this. */
+/** How long the lookup of the machine of an address may take. */
 const MACHINE_TIMEOUT_MS = 300;
 
 /** Reads the machine of an address and describes its route. */
@@ -48,8 +48,8 @@ export async function openRoute(
 }
 
 /**
- * Reads the machine of an address. When the lookup fails or takes too long, the answers lack the machine, and the page
- * requests it itself.
+ * Reads the machine of an address. When the lookup fails or takes too long, the answers lack the machine, so the
+ * browser must request it.
  */
 export async function readAnswers({
   address: { meaning },

@@ -88,7 +88,10 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     return sendPage(request, reply, site, parsePageAddress(pathname));
   });
 
-  /** While a canary runs, no cache may share a page, and a cookie gives each visitor the same releases again. */
+  /**
+   * Gives the releases for a visitor. While a canary runs, no shared cache may keep a page, and a cookie keeps the
+   * visitor in one bucket.
+   */
   function siteForVisitor(request: FastifyRequest, reply: FastifyReply, live: LiveSite): Promise<Site> {
     if (!live.hasCanary) {
       reply.header('cache-control', 'no-cache');
@@ -105,7 +108,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   }
 
   function sendReleasedFile(reply: FastifyReply, pathname: string) {
-    // If the file is missing, the handler for missing files replaces this header.
+    // If the file is missing, the server's not-found handler replaces this header.
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.sendFile(decodeURIComponent(pathname));
   }

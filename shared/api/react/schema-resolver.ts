@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
  * Makes a resolver for react-hook-form. It checks a form against the schema of the request body. The form's fields must
- * have the names of the body's keys. The `type` of an error is a `Problem`, for which the page has a text.
+ * have the names of the body's keys. The `type` of an error is a `Problem`.
  * @param toBody Makes the request body from the form's values.
  */
 export function schemaResolver<Values extends FieldValues>(

@@ -2,7 +2,7 @@ import type { EvmDetails, OwnEvmDetails } from '@demo-evm/shared/domain';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Name, orNull, Text } from './shapes';
 
-/** Any text is valid here. An id that no machine can have is answered like the id of no machine. */
+/** Any text is valid here, so an id that no machine can have is treated as an unknown id. */
 export const MachinePath = Type.Object({ id: Type.String() });
 
 const AnyText = orNull(Type.String());

@@ -21,7 +21,7 @@ export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {})
 );
 
 /**
- * Gives the package that a file belongs to, and the file's path inside it.
+ * Gives the folder of the package that a file belongs to, and the file's path inside it.
  *
  * @param {string} file
  */

@@ -23,7 +23,7 @@ const INPUT: Omit<RenderInput, 'folder' | 'mounts'> = {
   answers: { '/api/evm/evm/demo': { cname: 'आशा' } },
 };
 
-/** Makes a renderer for a remote with this code in its `first-view.js`, and records failures and reads of files. */
+/** Makes a renderer for a remote with this code in its `first-view.js`, records failures, and counts reads of files. */
 function withCode(code: string) {
   const failures: unknown[] = [];
   let readings = 0;
