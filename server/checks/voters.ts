@@ -14,7 +14,7 @@ export interface Voters {
    * @param urlOf Gives the URL of the server for each vote, because a restarted server has another port.
    * @param atOnce The number of voters that vote at the same time.
    * @param pauseMs The pause of each voter between two votes, in milliseconds; at least 20 ms after a vote that was not
-   *   acknowledged. Long pauses keep voters below the rate limit of a server that sees all of them as one visitor.
+   *   acknowledged. Pauses can keep voters below the rate limit of a server that sees all of them as one visitor.
    */
   readonly vote: (
     urlOf: () => string,

@@ -42,8 +42,8 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
 }
 
 /**
- * Closes the server when a signal arrives or an error is not handled. Errors that a remote's code throws after its
- * server-side rendering are only logged.
+ * Closes the server on SIGINT, on SIGTERM, and after an error that is not handled. Errors that a remote's code throws
+ * after its server-side rendering are only logged.
  * @returns a function that closes the server and ends the process with an exit code
  */
 function closeOnSignals(starting: Promise<RunningServer>): (code: number) => void {

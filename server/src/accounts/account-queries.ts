@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from './passwords';
 
 /** Queries about the accounts of campaigns. */
 export interface AccountQueries {
-  /** Adds an account and its machine. Gives `null` when an account with this e-mail exists, in any case. */
+  /** Adds an account and its machine. Gives `null` when an account has this e-mail, compared in lower case. */
   readonly register: (registration: Registration) => Promise<Registered | null>;
   /** The id of the account with this e-mail and password; `null` when no account has both. */
   readonly logIn: (email: string, password: string) => Promise<string | null>;
@@ -58,7 +58,7 @@ async function addMachine(db: Transaction<Tables>, accountId: string, clientName
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) return; // otherwise, another machine has this vid, and the loop tries another one
+    if (added) return; // otherwise, a machine has this vid already, and the loop tries another vid
   }
 }
 

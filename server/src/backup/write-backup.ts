@@ -79,7 +79,7 @@ async function picturesIn(filesDir: string): Promise<string[]> {
   try {
     return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []; // a server creates the folder when it starts
+    if (errorCode(error) === 'ENOENT') return []; // the folder may be missing: a server creates it when it starts
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { CounterRef, VoteCounts } from '../votes/vote-counts';
 const counterOf = (vidhansabha: string): CounterRef => ({ counter: `vidhansabha:${vidhansabha}` });
 
 /**
- * The route that counts and reads the votes of a constituency. Without this server, a cloud function does this.
+ * The route that counts and reads the votes of a constituency. A site without this server uses a cloud function.
  * Behaviour: POST counter; spec 9: Counter actions.
  */
 export const constituencyRoute: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = async (

@@ -11,7 +11,7 @@ import { describeOwner, isAlive, pidOf } from './lock-owner';
  * folder would lose each other's votes. A lock is replaced when its process is known to have ended. The lock also holds
  * between containers that share the folder on one computer, but not between computers. docs/decisions/0035
  * @returns a function that removes the lock
- * @throws {OperatorError} when a running process holds the lock, or the folder cannot be written
+ * @throws {OperatorError} when another process holds or may hold the lock, or the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'owner.lock');
@@ -61,8 +61,8 @@ async function claim(draft: string, lock: string): Promise<boolean> {
 
 /**
  * Removes the lock, or throws when its process may still run. When two processes do this at once, the slower process
- * may move the new lock of the faster one. The slower process then throws, and puts that lock back unless there is a
- * newer one.
+ * may move the new lock of the faster one. The slower process then puts that lock back, unless there is a newer one,
+ * and throws.
  */
 async function removeStale(lock: string, dataDir: string, id: string): Promise<void> {
   const owner = await readLock(lock);

@@ -4,8 +4,8 @@ import type { Tables } from './tables';
 const CHECKPOINT_INTERVAL_MS = 60_000;
 
 /**
- * Every minute, writes a checkpoint if data has changed since the last one. While it runs, the embedded database
- * writes no checkpoint by itself: its log would grow, and the next start would replay the whole log.
+ * Every minute, writes a checkpoint if data has changed since the last one. An open embedded database writes
+ * no checkpoint by itself: its log would grow, and the next start would replay the whole log.
  * @returns a function that ends the regular checkpoints and writes a last one if data has changed
  */
 export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {

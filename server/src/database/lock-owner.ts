@@ -27,7 +27,7 @@ export async function isAlive(folder: string, owner: string): Promise<boolean> {
   const [, started, namespace, socket = '-'] = owner.split(' ');
   if (namespace !== undefined && namespace !== (await namespaceOfIds()))
     return socket === '-' || isOpen(folder, socket);
-  // A lock has no start time if an older version wrote it, or if there was no `/proc`.
+  // A lock may have no start time: an older version of the server wrote it, or there was no `/proc`.
   const isComparable = started !== undefined && started !== '-';
   return exists(pid) && (!isComparable || (await startTimeOf(pid)) === started);
 }

@@ -54,7 +54,7 @@ function hasStopped(error: unknown): boolean {
 
 /**
  * Gives the folder of the database. If the folder does not exist, the database is created in a draft folder that is
- * then renamed, so that a killed first start leaves no incomplete database in this place.
+ * then renamed, so that a killed first start leaves no incomplete database at the final path.
  */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');

@@ -13,7 +13,7 @@ export interface MachineTable extends PublicMachine {
 /** A campaign that can log in. Spec 3: Registration. */
 export interface AccountTable {
   id: Generated<string>;
-  /** The e-mail as the user typed it. Another account may not differ from it only in upper and lower case. */
+  /** The e-mail as the user typed it. No other account has the same e-mail, compared in lower case. */
   email: string;
   client_name: string;
   phone_no: string | null;
@@ -22,7 +22,7 @@ export interface AccountTable {
   created_at: Generated<Date>;
 }
 
-/** One slot of a counter. The slots add up to the count. Processes with different slots do not wait for each other. */
+/** One slot of a counter. A counter's slots add up to its count. Processes can write to different slots at once. */
 export interface CounterTable {
   /** Name of the counter, such as `evm:<machine id>`. A machine keeps its id, and its count, when its vid changes. */
   counter: string;

@@ -12,7 +12,7 @@ import { parsePercent } from './parse-percent';
 
 /**
  * Tests, builds and publishes one module, and makes it live: for all visitors or, with `--canary`, for some of them.
- * With `--from`, it neither tests nor builds, but publishes a finished build. The other modules are never built.
+ * With `--from`, it neither tests nor builds, but publishes a finished build. No other module is released.
  */
 export const release: Command = {
   usage: '<module> [--canary <percent>] [--from <dist folder>]',

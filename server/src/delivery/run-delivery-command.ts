@@ -67,7 +67,7 @@ function parseArguments(
 }
 
 /**
- * Refuses a command if npm may have taken one of its options for itself. Without `--`, the command
+ * Refuses a command if npm may have taken an option of the command for itself. Without `--`, the command
  * `npm run release mfe-x --canary=10` would release to all visitors. If the arguments have the option too, npm may have
  * it from an `.npmrc`, so the command is not refused.
  */

@@ -16,7 +16,7 @@ interface Change {
    * the new registry if another change was faster.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
-  /** The builds that the change may make live. If it does, a build is published after the gates have passed. */
+  /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
   /** Size limits for the gates to check; none by default. */
   readonly budgets?: GateFacts['budgets'];

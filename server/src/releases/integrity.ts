@@ -8,7 +8,7 @@ export function integrityOf(content: Buffer | string, algorithm = 'sha256'): str
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** Whether the content has this hash. It begins with the name of its algorithm, which must be one that we know. */
+/** Whether the content has this hash. The hash must begin with the name of an algorithm that `KNOWN` matches. */
 export function hasIntegrity(content: Buffer | string, integrity: string): boolean {
   const [, algorithm] = KNOWN.exec(integrity) ?? [];
   return algorithm !== undefined && integrityOf(content, algorithm) === integrity;

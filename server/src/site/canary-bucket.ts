@@ -11,8 +11,8 @@ export function newBucket(): number {
 }
 
 /**
- * Whether visitors of a bucket get a canary. Each canary selects its buckets independently, so that the canaries go to
- * different visitors. When the percentage grows, visitors who have the canary keep it.
+ * Whether visitors of a bucket get a canary. Each canary selects its buckets independently, so that it is not always
+ * the same visitors who get canaries. When the percentage grows, visitors who have the canary keep it.
  */
 export function isInCanary(bucket: number, module: string, { version, percent }: Canary): boolean {
   const position = createHash('sha256').update(`${module}/${version}/${bucket}`).digest().readUInt32BE();
@@ -32,8 +32,8 @@ export function bucketCookie(bucket: number, isHttps: boolean): string {
 }
 
 /**
- * Whether a cookie says that a canary of this module failed in the visitor's browser. The visitor then gets the current
- * release until the next revision of the registry. The shell's canary-cookie.ts sets the cookie. docs/decisions/0016
+ * Whether a cookie says that a canary of this module failed in the visitor's browser at this revision of the registry.
+ * The shell's canary-cookie.ts sets the cookie. docs/decisions/0016
  */
 export function hasLeftCanary(cookies: string | undefined, module: string, revision: number): boolean {
   return new RegExp(`(?:^|; ?)canary_left_${module}=${revision}(?:;|$)`).test(cookies ?? '');

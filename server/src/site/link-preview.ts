@@ -126,7 +126,7 @@ export async function machineOf(
   }
 }
 
-/** The candidate's photo, otherwise the symbol. A file `.svg` is not chosen, because messengers do not show it. */
+/** The candidate's photo, otherwise the symbol. A `.svg` file is not chosen, because messengers do not show it. */
 function pictureOf(machine: EvmDetails | undefined): string | undefined {
   const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;

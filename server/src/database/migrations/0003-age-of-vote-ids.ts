@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Rows are stored roughly in order of time, so a BRIN index finds old ids fast. It hardly slows a vote down. */
+/** Rows are roughly in order of time, so a BRIN index finds old ids fast. This index hardly slows a vote down. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index vote_counted_at on vote using brin (counted_at)`.execute(db);
 }
