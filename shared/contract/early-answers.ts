@@ -1,14 +1,14 @@
 /**
- * Answers to GET requests that a page has when the app starts, so that the app need not send these requests. The site
- * host wrote the answers into the HTML, or the page's inline script requested them.
+ * The answers to GET requests that are already there when the app starts. The app need not send these requests. The
+ * site host wrote the answers into the HTML, or the page's inline script requested them.
  */
 export interface EarlyAnswers {
   /**
-   * Gives the body of the answer from this URL, or `undefined` if there is no answer. The answer is kept, so use this
+   * Gives the body of the answer from this URL, or `undefined` if there is no answer. The answer is kept, so use `peek`
    * for data that does not change.
    */
   readonly peek: (url: string) => unknown;
-  /** Gives the same body and removes the answer, so a later visit fetches fresh data. */
+  /** Gives the same body as `peek` and removes the answer, so a later visit fetches fresh data. */
   readonly take: (url: string) => unknown;
 }
 

@@ -1,4 +1,4 @@
-/** The data that a page keeps in its entry of the browser's history. The data survives a reload and Back. */
+/** The data that a page keeps in its entry of the browser's history, where the data survives a reload and Back. */
 export interface HistoryEntry {
   /** Did the visitor choose a language on this page? */
   readonly hasChoice: () => boolean;
@@ -16,7 +16,7 @@ export const browserEntry: HistoryEntry = {
   keepChoice: () => window.history.replaceState({ ...window.history.state, hasChosenLanguage: true }, ''),
 };
 
-/** An entry in memory, for tests and for server-side rendering. */
+/** Makes an entry that is kept in memory only, for tests and for server-side rendering. */
 export function createMemoryEntry(): HistoryEntry {
   let hasChoice = false;
   return { hasChoice: () => hasChoice, keepChoice: () => void (hasChoice = true) };

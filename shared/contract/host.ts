@@ -15,7 +15,7 @@ export interface ApiBases {
   readonly counter: string | null;
 }
 
-/** The settings of the deployment. They are in the HTML, so a change needs no new build. */
+/** The settings of the deployment. The site host writes them into the HTML, so a change needs no new build. */
 export interface HostConfig {
   readonly bases: ApiBases;
   /**
@@ -31,7 +31,7 @@ export interface HostConfig {
   readonly votingDays: VotingDays;
 }
 
-/** The only object that the shell passes to a remote. All shared state is in it. docs/decisions/0001 */
+/** The only object that the shell passes to a remote. It holds the state that apps share. docs/decisions/0001 */
 export interface Host {
   readonly contractVersion: number;
   readonly session: SessionStore;

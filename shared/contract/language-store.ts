@@ -11,13 +11,13 @@ interface LanguageState {
 
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /**
-   * Sets the language that the visitor chose. This choice has priority over every proposal and is remembered in this
-   * browser. If the visitor later opens an address that sets a language, the language of that address has priority.
+   * Sets the language that the visitor chose, and stores the choice if the browser allows it. The choice has priority
+   * over all proposals for the page that is shown. On a page that is opened later, a language in the address wins.
    */
   readonly choose: (language: Language) => void;
   /**
    * Proposes languages for the page that is shown. The new proposal replaces the previous one.
-   * @returns A function that withdraws the proposal. Call it when the visitor leaves the page.
+   * @returns A function that withdraws this proposal. Call the function when the visitor leaves the page.
    */
   readonly propose: (proposal: LanguageProposal) => () => void;
 }

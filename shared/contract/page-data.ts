@@ -6,7 +6,7 @@ import type { RemoteRelease } from './remote-release';
 export const PAGE_DATA_ID = 'page-data';
 export const EARLY_ANSWERS_ID = 'early-answers';
 
-/** The data for the shell that the site host puts into every page. */
+/** The data that the site host puts into every page for the shell. */
 export interface PageData {
   /** The revision of the registry from which the page was made. */
   readonly revision: number;
@@ -19,11 +19,11 @@ export interface PageData {
   };
   readonly remotes: readonly RemoteRelease[];
   readonly config: HostConfig;
-  /** Origins from which a developer may load remotes into a tab. It must be empty in production. docs/remotes.md */
+  /** Origins from which a developer may load remotes into a tab. There must be none in production. docs/remotes.md */
   readonly overrideOrigins: readonly string[];
-  /** The address that receives the shell's events. With `null`, nothing is sent. */
+  /** The address that receives the shell's events. With `null`, no events are sent. */
   readonly eventsUrl: string | null;
-  /** The requests of the page's inline script, which run while the bundles load; `null` for a path without a route. */
+  /** What the page's inline script needs to send requests while the bundles load; `null` for a path without a route. */
   readonly early: EarlyCalls | null;
 }
 
@@ -41,7 +41,7 @@ interface EarlyCalls {
   readonly calls: readonly string[];
 }
 
-/** Makes the script element of a JSON block. Each `<` is escaped, because `</script` in the data would end it. */
+/** Makes a script element that contains JSON. Each `<` is escaped, because `</script` in the JSON would end it early. */
 export function jsonBlock(id: string, data: unknown): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
@@ -56,7 +56,7 @@ export function readEarlyAnswers(page: Document): Readonly<Record<string, unknow
   return JSON.parse(block?.textContent || '{}') as Record<string, unknown>;
 }
 
-/** Reads the page's data. Throws if the block is missing or empty, because nothing works without it. */
+/** Reads the page's data. Throws if the data is missing, because the shell cannot start without it. */
 export function readPageData(page: Document): PageData {
   const block = page.getElementById(PAGE_DATA_ID);
   if (!block?.textContent) throw new Error(`This page has no #${PAGE_DATA_ID} block.`);

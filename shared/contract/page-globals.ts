@@ -3,12 +3,12 @@
  * from different releases, so the names and types must never change.
  */
 declare global {
-  /** Set by the inline script in the head, shell/src/page/watchdog.ts. A page of an older shell does not have it. */
+  /** Set by the inline script in the head, shell/src/page/watchdog.ts. A page of an older shell has no watchdog. */
   var demoEvmWatchdog: Watchdog | undefined;
 
   /**
-   * Set by the inline script in the body, shell/src/page/early.js: the answers to its requests, by URL. A failed
-   * request resolves with `undefined`.
+   * Set by the inline script in the body, shell/src/page/early.js: the answers to the script's requests, by URL. The
+   * promise of a failed request resolves with `undefined`.
    */
   var demoEvmEarly: Readonly<Record<string, Promise<unknown>>> | undefined;
 
@@ -18,7 +18,7 @@ declare global {
    */
   var demoEvmTakeOver: (() => () => void) | undefined;
 
-  /** Set by the shell. Before a bundle loads a script or style, it calls this function and gets the file's `integrity`. */
+  /** Set by the shell. Before a bundle loads a script or style, the bundle gets the file's `integrity` from here. */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
   /** Set by the shell: its copy of the federation runtime, which remotes use too. The library chose the name. */
@@ -28,14 +28,14 @@ declare global {
 /** Watches the start of the shell. docs/decisions/0031 */
 export interface Watchdog {
   /**
-   * The shell's bundle calls this before it runs. The result is `false` for a second copy of the bundle, and in
-   * browsers that are too old.
+   * The shell's bundle calls this before it runs. The result is `false` if another copy of the bundle runs, or if the
+   * watchdog has stopped, for example because the browser is too old.
    */
   readonly mayRun: () => boolean;
   /** The shell calls this when it has started. From then on the shell has its own timeouts for files that it loads. */
   readonly started: () => void;
   /**
-   * Reports that the shell failed. The watchdog then tries to recover or shows its panel.
+   * Reports that the shell failed. Unless the watchdog has stopped, it then tries to recover or shows its panel.
    * @param reason a few words for the people who watch the release, without any text that a visitor typed
    */
   readonly failed: (reason: string) => void;

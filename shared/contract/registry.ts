@@ -10,8 +10,8 @@ export interface ReleasedFile {
 }
 
 /**
- * The description of one immutable build of a module, whose files are served below `/<module>/<version>/`. The build
- * writes the description as release.json.
+ * The description of one immutable build of a module. The files of the build are served below `/<module>/<version>/`.
+ * The bundler writes the description as release.json.
  */
 export interface Release {
   readonly module: string;
@@ -30,7 +30,7 @@ export interface Release {
    * Behaviour: Language.
    */
   readonly language?: Language;
-  /** Are the module's pages in that language only, whatever the visitor chose? */
+  /** Are the module's pages in `language` only, whatever the visitor chose? */
   readonly isMonolingual?: boolean;
   /** Are the module's pages hidden from search engines? */
   readonly isUnlisted?: boolean;
@@ -58,7 +58,7 @@ export interface RegistryModule {
   readonly releases: Readonly<Record<string, Release>>;
 }
 
-/** The content of `registry.json`: the releases of every module, and which of them are live. docs/releasing.md */
+/** The content of `registry.json`: the current and the previous release of each module, and canaries. docs/releasing.md */
 export interface Registry {
   /** The version of this document's shape. Readers refuse any other version. */
   readonly format: 1;

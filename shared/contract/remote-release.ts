@@ -3,8 +3,8 @@ import { SERVER_RENDER_FILES } from './server-render';
 import type { Release } from './registry';
 
 /**
- * A remote's release, as a page knows it. The entry is an absolute path, or a URL with an origin for a developer's
- * override.
+ * A remote's release, as a page knows it. The entry is an absolute path or, for a developer's override, a URL with an
+ * origin.
  */
 export interface RemoteRelease {
   readonly module: string;

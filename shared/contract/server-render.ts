@@ -18,7 +18,7 @@ export interface RenderInput {
   readonly language: Language;
   readonly table: Table;
   readonly config: HostConfig;
-  /** Answers to API requests that are in the HTML, by URL. */
+  /** The answers that are in the HTML, by the URL of the API request. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 

@@ -10,7 +10,7 @@ interface Session {
 }
 
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
-  /** Stores the token and notifies subscribers. An empty token signs out. Spec 4: Token. */
+  /** Sets the token and notifies subscribers. An empty token signs out. Spec 4: Token. */
   readonly setToken: (token: string) => void;
 }
 
@@ -29,8 +29,8 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 }
 
 /**
- * Signs in and out together with the other tabs of this browser, by their `storage` events. The page calls this once
- * when it starts; a second call does no harm. Spec 4: Token.
+ * Signs in and out together with the other tabs of this browser, by their `storage` events. Call this function once,
+ * when the page starts; a second call does no harm. Spec 4: Token.
  * @returns A function that stops following the other tabs.
  */
 export function followOtherTabs(session: SessionStore): () => void {

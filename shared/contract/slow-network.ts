@@ -1,4 +1,4 @@
-/** A file that is larger than the page's HTML, which has about 15 KB. */
+/** A file that is larger than the page's HTML, and a limit for the extra time that it gets. */
 interface LargerFile {
   /** The size of the file, as a multiple of the size of the HTML. */
   readonly factor: number;
@@ -9,15 +9,15 @@ interface LargerFile {
 const REMOTE_FILES: LargerFile = { factor: 3, maxMs: 20_000 };
 
 /**
- * Estimates how much longer than usual a file takes on this visitor's network, from the time that the page's own HTML
- * took. By default the file is three times as large as the HTML. Timeouts are extended by the result, so that a file on
- * a slow network does not count as lost. The result is 0 if the HTML came at once, has not ended or was not measured.
+ * Estimates how long a file takes on this visitor's network, from the time that the page's own HTML took. By default
+ * the file is three times as large as the HTML. Timeouts are extended by the result, so that a file on a slow network
+ * does not count as lost. The result is 0 if the HTML came at once, has not ended or was not measured.
  * docs/decisions/0028
  */
 export function slowNetworkMs({ factor, maxMs }: LargerFile = REMOTE_FILES): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};
   const htmlMs = timing ? timing.responseEnd - timing.responseStart : 0;
-  return htmlMs > 0 ? Math.min(htmlMs * factor, maxMs) : 0; // negative if the HTML has not ended, NaN if not timed
+  return htmlMs > 0 ? Math.min(htmlMs * factor, maxMs) : 0; // negative before the HTML ends
 }
 
 /** The part of `PerformanceTiming` that is read here. Safari 13 lacks the newer `PerformanceNavigationTiming`. */

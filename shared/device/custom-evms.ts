@@ -10,7 +10,7 @@ import type { SafeStorage } from './storage';
 
 /** Why a vote on a machine of this device was not counted. */
 export type UncountedHere =
-  /** This device has no readable machine with this id any more. Another tab may have deleted the machine. */
+  /** This device has no readable machine with this id. Another tab may have deleted the machine. */
   | 'deleted'
   /** Storage is full or blocked. */
   | 'storage-refused';
@@ -21,7 +21,7 @@ export interface CustomEvms {
   readonly find: (id: string) => CustomEvm | null;
   /**
    * Adds a vote for the candidate in row `serial` and gives the changed machine. It reads the stored machine first,
-   * because another tab may have changed it. A vote that cannot be stored is not counted.
+   * because another tab may have changed the machine. A vote that cannot be stored is not counted.
    */
   readonly vote: (id: string, serial: number) => Result<CustomEvm, UncountedHere>;
 }

@@ -1,4 +1,4 @@
-/** Defines globals that webpack or browsers provide but jsdom lacks. This file runs before any module of a test. */
+/** Defines what webpack or browsers provide but jsdom lacks. Jest runs this file before each test file. */
 Object.assign(globalThis, { __webpack_public_path__: 'http://localhost/' });
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -8,7 +8,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-/** Replaces `IntersectionObserver`. This observer never reports anything, because jsdom has no layout. */
+/** jsdom has no layout and no `IntersectionObserver`. This observer never reports anything. */
 class IdleObserver {
   observe = () => undefined;
   disconnect = () => undefined;

@@ -3,13 +3,13 @@ import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// A test must not find what another test stored.
+// A test must not find what another test stored in `localStorage` or `sessionStorage`.
 afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
 
-// jsdom has no `matchMedia`. In tests no media query matches, as on a phone without special settings.
+// jsdom has no `matchMedia`. In tests no media query matches, unless a test replaces this function.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { ...UNMATCHED, media });
 
 const UNMATCHED = {

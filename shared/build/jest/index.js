@@ -10,8 +10,7 @@ const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.ba
 const OPTIONS = { dir: text };
 
 /**
- * Configures tests of components and of pure code, which run in jsdom. `npm run typecheck` checks the types, so jest
- * does not.
+ * Configures tests that run in jsdom. `npm run typecheck` checks their types, so jest does not.
  *
  * @param {object} options
  * @param {string} options.dir the package's folder
@@ -22,7 +21,7 @@ export function defineBrowserTests(options) {
   const { dir } = options;
   return {
     ...common(dir),
-    testTimeout: 30_000, // on a busy computer, the first render waits long for the compiler
+    testTimeout: 30_000, // on a busy computer, ts-jest may take long to compile a module
     testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, which msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
@@ -33,7 +32,8 @@ export function defineBrowserTests(options) {
     transform: {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },
-    // These packages contain only ES modules, which jest cannot load on Node 20. msw uses all of them but typebox.
+    // Some of these packages contain only ES modules. These tests run as CommonJS, so the modules must be transformed.
+    // msw needs all of the packages but typebox.
     transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox)/)'],
   };
 }

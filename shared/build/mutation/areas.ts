@@ -1,21 +1,18 @@
 import path from 'node:path';
 
-/** A folder of code that is changed in many places. The tests in the same folder should notice each change. */
+/** A folder of code that a mutation test changes in many places. The tests in the folder should notice each change. */
 export interface Area {
-  /** The package whose jest configuration runs the tests. */
+  /** The package that the folder is in. The tests run with the jest configuration of this package. */
   readonly workspace: string;
-  /** The folder inside the package. */
+  /** The folder's path inside the package. */
   readonly folder: string;
   /** Test files that are skipped, because they are too slow to run for every mutant. */
   readonly without?: readonly string[];
-  /** Jest options that replace those of the package. */
+  /** Jest options that replace the package's options of the same names. */
   readonly jest?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Many mutants prevent an event that a test waits for. With these timeouts such a test in jsdom fails after seconds,
- * not after half a minute.
- */
+/** Many mutants prevent an event that a test waits for. With these timeouts, such a test fails sooner. */
 const SHORT_TIMEOUTS = {
   testTimeout: 10_000,
   setupFilesAfterEnv: ['../jest/browser-setup.ts', './short-waits.ts'].map((file) =>

@@ -1,21 +1,21 @@
 import { Stryker } from '@stryker-mutator/core';
 import type { Area } from './areas';
 
-/** How many mutants of an area were killed. */
+/** How many mutants of an area were killed, survived or were not reached. A mutant that timed out counts as killed. */
 export interface Score {
   readonly killed: number;
   readonly survived: number;
-  /** Mutants in code that no test of the area runs. `percent` ignores them. */
+  /** How many mutants are in code that no test of the area runs. `percent` ignores them. */
   readonly unreached: number;
-  /** The share of killed mutants among those that tests reach, 0 to 100; `NaN` when tests reach none. */
+  /** `killed` as a percentage of `killed` and `survived` together; `NaN` if both are 0. */
   readonly percent: number;
 }
 
 /**
- * Changes the code of an area in one place at a time. For each change, runs those of the area's tests that reach the
+ * Changes a copy of an area's code in one place at a time. For each change, runs the area's tests that reach the
  * place. Prints the changes that no test noticed, and writes all results to `{name}.html` and `{name}.json` in
  * `reports/mutation`.
- * @throws An error when the tests already fail without a change.
+ * @throws An error, for example if the tests already fail without a change.
  */
 export async function mutateArea(
   name: string,

@@ -48,10 +48,10 @@ export function optional(rule) {
 }
 
 /**
- * Throws if an option is unknown, missing or wrong. The error names the option, so a misspelled option cannot change a
- * build unnoticed.
+ * Throws if an option is unknown, if its value is wrong, or if it is missing and not optional. The error names the
+ * option.
  *
- * @param {string} functionName the function that takes the options
+ * @param {string} functionName the name of the function that takes the options
  * @param {object} options
  * @param {Readonly<Record<string, OptionRule>>} rules
  */

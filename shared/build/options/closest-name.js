@@ -1,6 +1,6 @@
 /**
- * Finds the known name that was probably meant: the name with the fewest different letters. Gives `undefined` if all
- * names differ in too many letters.
+ * Finds the known name that was probably meant: the first with the smallest distance from `name`. Upper and lower case
+ * count as equal. Gives `undefined` if all known names are too different.
  *
  * @param {string} name
  * @param {readonly string[]} known
@@ -18,7 +18,7 @@ export function closestName(name, known) {
 }
 
 /**
- * The Levenshtein distance: how many letters must be added, removed or replaced.
+ * The Levenshtein distance: how many characters of `a` must at least be added, removed or replaced to get `b`.
  *
  * @param {string} a
  * @param {string} b

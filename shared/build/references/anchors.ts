@@ -5,8 +5,8 @@ const FENCE = /^\s*(```|~~~)[^]*?^\s*\1/gm;
 const HEADING = /^#{1,6} +(.+)$/gm;
 
 /**
- * Gives every anchor that a link to this Markdown text may name: the ids in the text, and the anchors that GitHub makes
- * from its headings.
+ * Gives the anchors that a link to this Markdown text may name: the ids in the text, and the anchors that GitHub makes
+ * from its headings. Fenced code blocks are ignored.
  */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const text = markdown.replace(FENCE, '');

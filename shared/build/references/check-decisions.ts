@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Lists the errors in the numbers of the decisions. The numbers must start at 0001 and have no gaps, and each page must
- * begin with its number.
+ * begin with `# ` and its number.
  */
 export function checkDecisions(texts: ReadonlyMap<string, string>): readonly string[] {
   const pages = [...texts.keys()].filter((file) => /^docs\/decisions\/\d{4}-/.test(file)).sort();

@@ -12,9 +12,7 @@ export interface Problem {
 type CheckLine = (line: string, file: string, repository: Repository, next: string) => readonly string[];
 
 const TITLED = /\b(?:[Ss]pec\s(\d)|[Bb]ehaviour):\s(?=([A-Z][^]*))/g;
-/**
- * Matches each place where a title may end. A title may also contain these characters, so each possible end is tried.
- */
+/** Matches each place where a title may end. A title may also contain such a place, so each of them is tried. */
 const TITLE_END = /[.;),`'"\]]|\*\/|$/gm;
 /** Matches what stands before the text in a line of a comment or a quotation. */
 const LINE_START = /^\s*(?:\*(?!\/)|\/\/|#|>)?\s*/;
@@ -23,7 +21,7 @@ const PAGE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#([\w-]+))?/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 const NOT_IN_REPOSITORY = /\b(SPEC|BEHAVIOUR|ARCHITECTURE|STYLE)(\.md\b|(?: \d)?: )/g;
 
-/** Lists the references in a text that do not resolve. Links are checked in Markdown files only. */
+/** Lists the references in a text that do not resolve. Links such as `[a](b.md)` are checked in Markdown files only. */
 export function checkText(file: string, text: string, repository: Repository): readonly Problem[] {
   const checks = file.endsWith('.md') ? [...EVERYWHERE, brokenLinks] : EVERYWHERE;
   const lines = text.split('\n');

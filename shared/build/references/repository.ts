@@ -9,14 +9,14 @@ export interface Repository {
   readonly texts: ReadonlyMap<string, string>;
   /** Is there a file or folder of this path? */
   readonly has: (path: string) => boolean;
-  /** The anchors of a Markdown file; none if there is no such file. */
+  /** The anchors of a Markdown file; none if the file is not in `texts`. */
   readonly anchors: (path: string) => ReadonlySet<string>;
 }
 
-/** Matches files that contain no references, or that contain wrong ones as examples. */
+/** Matches the lock file, which has no references, and this folder, whose tests contain wrong ones as examples. */
 const NOT_CHECKED = /^package-lock\.json$|^shared\/build\/references\//;
 
-/** Reads the files that git tracks, and new files that git does not ignore. */
+/** Lists the files that git tracks and new files that git does not ignore, and reads those that are checked. */
 export function readRepository(root: string): Repository {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' })

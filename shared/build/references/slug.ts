@@ -6,7 +6,7 @@ export function slugOfTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives the anchor that GitHub makes from a heading: punctuation is removed, and spaces become hyphens. */
+/** Gives the anchor that GitHub makes from the first heading of a page that has this text. */
 export function slugOfHeading(heading: string): string {
   return heading
     .replace(/<[^>]*>/g, '')

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.browser';
 import App from 'server-rendered-app';
 import { Route, Routes, StaticRouter } from 'whole-library/react-router-dom';
 
-/** The server knows nothing that is stored on the visitor's device. */
+/** The server cannot read the storage of the visitor's browser. */
 const EMPTY_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /**

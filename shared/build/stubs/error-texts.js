@@ -1,4 +1,4 @@
-/** In a remote, errors of the federation runtime have a number and a link, but no text. The shell has the texts. */
+/** Errors that a remote's own part of the federation runtime throws have a number and a link, but no text. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

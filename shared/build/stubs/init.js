@@ -1,6 +1,6 @@
 /**
- * Starts the federation runtime, as the library's own function does. That function can also choose a smaller build of a
- * shared library, but no build here has one.
+ * Starts the federation runtime. The function that this one replaces can also choose a smaller build of a shared
+ * library, but no build here has one.
  *
  * @param {{ webpackRequire: { federation: { initOptions: { plugins?: unknown[] }, runtime: { init: (options: object) => unknown } } } }} options
  */

@@ -1,6 +1,6 @@
 /**
- * Logs to the console with the runtime's name before each line. The library's own logger also has a debug mode and can
- * log to the bundler. Nothing here uses either of them.
+ * Makes a logger that writes `prefix` before each message. It replaces the logger of @module-federation/sdk, which also
+ * has a debug mode and can log to the bundler. Our builds use neither.
  *
  * @param {string} prefix
  */

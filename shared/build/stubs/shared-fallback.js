@@ -1,6 +1,6 @@
 /**
- * Always gives the whole shared library. The library's own function looks for a smaller build of it, but no build here
- * has one.
+ * Always gives `factory`, which loads the whole shared library. The function that this one replaces looks for a smaller
+ * build of that library, but no build here has one.
  *
  * @template T
  * @param {{ factory: T }} options

@@ -1,6 +1,6 @@
 import { DisabledSnapshotHandler } from 'whole-library/disabled-snapshots';
 
-/** Does nothing. The library's own class remembers the manifests of remotes, but no remote has a manifest. */
+/** This class does nothing. The class that it replaces remembers the manifests of remotes, but no remote has one. */
 export class SnapshotHandler extends DisabledSnapshotHandler {
   manifestCache = new Map();
 }

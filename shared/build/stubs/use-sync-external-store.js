@@ -1,2 +1,2 @@
-/** React itself has had this hook since version 18. The replaced package is for older versions of React. */
+/** React itself has had this hook since version 18. Only older versions of React need the replaced package. */
 export { useSyncExternalStore } from 'react';

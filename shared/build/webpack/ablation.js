@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Reads `--env without=<optimization>`, which builds the package without one of its optimizations, in a separate
- * folder. `npm run bench -- --without …` uses such builds to measure the benefit of each optimization.
+ * folder. `npm run bench -- --without …` uses such a build to measure the benefit of the optimization.
  * docs/performance.md
  *
  * @param {Record<string, unknown> | undefined} env the `--env` flags of the command line

@@ -1,7 +1,7 @@
 import { libraryFile } from './library-files.js';
 
 /**
- * Gives the replacements that the shell takes from the libraries' own packages, which do not export these files.
+ * Gives the shell's replacements whose files are in the libraries' own packages. The packages do not export the files.
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * @typedef {object} BaseOptions
- * @property {string} name the bundle's name, which no other bundle on the page may have
+ * @property {string} name the name of the package's bundles, which no other package on the page may use
  * @property {string} dir the package's folder
  * @property {string} output the folder of the build
  * @property {'production' | 'development'} mode
@@ -21,9 +21,8 @@ const require = createRequire(import.meta.url);
  */
 
 /**
- * Makes the configuration that all bundles but the page's inline scripts have in common. File names contain no hash:
- * each release has its own folder (`/<module>/<version>/`), so the content of a file never changes and its name stays
- * readable.
+ * Makes the configuration that all bundles but those of page-scripts.js have in common. File names contain no hash,
+ * because each release has its own folder (`/<module>/<version>/`).
  *
  * @param {BaseOptions} options
  * @returns {import('./webpack-config.js').BaseConfig}
@@ -42,7 +41,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
       assetModuleFilename: 'assets/[name][ext]',
       publicPath: 'auto',
       chunkLoadTimeout: 10_000,
-      uniqueName: name, // chunk ids of two builds must not collide on one page
+      uniqueName: name, // keeps the chunks of two packages apart on one page
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -62,7 +61,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
       new LibraryPatchesPlugin([...OLDER_SYNTAX, ...DEBUG_CALLS_OF_I18NEXT]),
     ],
     optimization: {
-      splitChunks: false, // one chunk for the first load, because each further request costs a round trip
+      splitChunks: false, // the first load is not split further, because each further request costs a round trip
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: 'named',
       minimizer: [
@@ -112,8 +111,9 @@ function css(name, dir, emitsFiles) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'camel-case-only',
-        // All classes of a file end with the same hash, which compresses better than a hash for each class (1.5 KB less
-        // for a page). Each remote has its own copy of shared/ui, and the bundle's name gives each copy other names.
+        // All class names of a file end with the same hash, which compresses better than a hash for each class (1.5 KB
+        // less for a page). Each remote has its own copy of shared/ui. The hash depends on the package's name, so the
+        // copies have different class names.
         getLocalIdent: (
           /** @type {{ resourcePath: string }} */ { resourcePath },
           /** @type {string} */ _template,

@@ -10,7 +10,7 @@ const PLACEHOLDER = 'BUILD_NAME_PLACEHOLDER';
  * docs/decisions/0027
  */
 export class BuildNamePlugin {
-  /** @param {string} name the name of the package's global variable */
+  /** @param {string} name the container's global name, such as `mfe_voting` */
   constructor(name) {
     this.prefix = `webpackChunk_${name}_`;
   }

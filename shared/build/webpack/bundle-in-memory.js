@@ -5,8 +5,8 @@ const BUNDLE = 'bundle.js';
  * Builds one bundle in memory, so that its code can become part of another build.
  *
  * @param {import('webpack').Compiler['webpack']} webpack
- * @param {import('webpack').Configuration} config the configuration; `output.filename` is set here
- * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] called before modules are built
+ * @param {import('webpack').Configuration} config the configuration; this function sets `output.filename`
+ * @param {(compilation: import('webpack').Compilation) => void} [onCompilation] called before the modules are built
  * @returns {Promise<{ source: import('webpack').sources.Source | undefined, made: import('webpack').Compilation }>}
  *   The code of the bundle (`source`, missing if the build fails), and its compilation (`made`) with the errors and the
  *   files that the bundle depends on.

@@ -1,7 +1,7 @@
 const CSS_MODULE = /\.module\.css$/;
 /**
- * Matches the code that css-loader or mini-css-extract-plugin makes from a CSS module: an object that maps the class
- * names of the source to the generated names.
+ * Matches the exported object in the code that css-loader or mini-css-extract-plugin makes from a CSS module. The
+ * object maps the class names of the source to the generated names.
  */
 const EXPORTED = /^export default \{([^}]*)\}/m;
 const CLASS_NAME = /"([^"]+)":\s*["`]([^"`]+)["`]/g;
@@ -30,12 +30,13 @@ export function readClassNames(compilation, onceKnown) {
 }
 
 /**
- * Compares the class names of two bundles of the same sources. If they differ, the server-rendered HTML has no styles
- * in the browser, and hydration finds other HTML than it expects.
+ * Compares the class names of two bundles of the same sources. If they differ, the server-rendered HTML lacks styles in
+ * the browser, and hydration finds other HTML than it expects.
  *
  * @param {ClassNames} inBrowser
  * @param {ClassNames} onServer
- * @returns {string[]} A sentence for each CSS module whose names differ, or one sentence if `inBrowser` is empty.
+ * @returns {string[]} A sentence for each CSS module that has other names in the other bundle, or one sentence if
+ *   `inBrowser` is empty.
  */
 export function differingClassNames(inBrowser, onServer) {
   if (inBrowser.size === 0) return ['No CSS module could be read: see EXPORTED in class-names.js.'];

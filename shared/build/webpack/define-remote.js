@@ -33,13 +33,13 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @property {string} name the container's global name, such as `mfe_voting`
  * @property {string} dir the package's folder
  * @property {string[]} mounts route patterns that this remote answers, such as `/demo/:vid`
- * @property {'en' | 'hi' | 'mr'} [language] the language of its pages if nothing else sets one; `mr` by default
- * @property {boolean} [isMonolingual] true if its pages are in that language whatever the visitor chose
- * @property {boolean} [isUnlisted] true if search engines must not list its pages
- * @property {string[]} [leadsTo] paths that its visitors often open next
- * @property {boolean} [isServerRendered] true if the site host renders its pages; each page must show a machine
+ * @property {'en' | 'hi' | 'mr'} [language] the language of the pages if nothing else sets one; `mr` by default
+ * @property {boolean} [isMonolingual] true if the pages are in `language` whatever the visitor chose
+ * @property {boolean} [isUnlisted] true if search engines must not list the pages
+ * @property {string[]} [leadsTo] paths that visitors of the pages often open next
+ * @property {boolean} [isServerRendered] true if the site host renders the pages; each page must show a machine
  * @property {number} port the port of the dev server
- * @property {string} open the path that the standalone page starts at
+ * @property {string} open the path of the standalone page in the URL that the dev server prints
  */
 
 const OPTIONS = {
@@ -85,7 +85,8 @@ export function defineRemote(options) {
         ...base.module,
         rules: [...base.module.rules, ...(has('late-axios') ? [] : [AXIOS_AT_ONCE])],
       },
-      // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
+      // The order of this list does not change the release, because plugins that change or read the built files run in
+      // the order of their stages (define-remote.test.ts).
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -100,8 +101,8 @@ export function defineRemote(options) {
           manifest: false,
           dts: false,
           dev: false,
-          // A remote uses the shell's copy of the federation runtime, so its entry has 7 KB (gzip) instead of 25 KB.
-          // A remote loads no remotes and reads no manifests, so the code for that is not bundled.
+          // A remote uses the shell's copy of the federation runtime, so the remote's entry is smaller. A remote loads
+          // no remotes and reads no manifests, so the code for that is not bundled.
           experiments: {
             externalRuntime: has('external-runtime'),
             optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
@@ -123,15 +124,15 @@ export function defineRemote(options) {
   };
 }
 
-/** Bundles axios into the first chunk, in place of a chunk that loads later. Other chunks stay as they are. */
+/** Bundles axios into the chunk that calls it, and not into a chunk of its own. */
 const AXIOS_AT_ONCE = {
   test: path.resolve(import.meta.dirname, '../../api/call.ts'),
   parser: { dynamicImportMode: /** @type {const} */ ('eager') },
 };
 
 /**
- * The settings of the dev server for `--env federated`. Pages of other origins may load its files. Without hot reload,
- * a page shows a change only after it is reloaded.
+ * The settings of the dev server for `--env federated`. Pages of other origins may load the server's files. Without hot
+ * reload, a page shows a change only after the page is reloaded.
  *
  * @param {number} port
  */
@@ -143,7 +144,7 @@ function serveToOthers(port) {
     liveReload: false,
     static: false,
     client: false,
-    allowedHosts: ['localhost'], // otherwise the dev server sends no scripts to pages of other origins
+    allowedHosts: ['localhost'], // otherwise the dev server sends no scripts to pages of other sites
     headers: { 'access-control-allow-origin': '*' },
   };
 }

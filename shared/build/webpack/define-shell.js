@@ -54,10 +54,10 @@ export function defineShell(options) {
         ...base.resolve,
         alias: { ...wholeLibraryAliases(), ...aliasesOf(replacements) },
       },
-      // Plugins that change or read files run in the order of their stages, not of this list (define-remote.test.ts).
+      // Plugins that change or read the built files run in the order of their stages, not of this list.
       plugins: [
-        // These stand before the patches of `base`. Webpack applies the last patches first, and those of `base` must find
-        // their code unchanged.
+        // These patches stand before those of `base`, because webpack applies the last patches first. The patches of
+        // `base` must find their code unchanged.
         ...(has('stubs')
           ? [new LibraryPatchesPlugin([...UNUSED_OF_I18NEXT, ...UNUSED_OF_REACT_I18NEXT])]
           : []),

@@ -9,8 +9,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
 
 /**
- * Sets the attribute `integrity` on each script and style that a build loads by itself, so that the browser checks the
- * file against the hash in the registry. docs/decisions/0026
+ * Makes webpack's code set the attribute `integrity` on each script and style that it loads, so that the browser checks
+ * the file against the hash that the shell knows. docs/decisions/0026
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -18,7 +18,7 @@ export class IntegrityPlugin {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.thisCompilation.tap('integrity', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('integrity', (source) => {
-        // The variable `script` belongs to webpack's own code, which a new version may change.
+        // The variable `script` belongs to webpack's own code, which a new version of webpack may change.
         if (!/\bscript\.src = /.test(source)) {
           throw new Error(`IntegrityPlugin: webpack's code that loads a script has no "script.src = ".`);
         }

@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
- * The shell lends these as facades, which export only the names that our code imports. Webpack cannot remove unused
- * code from a lent library: without its facade, react-router-dom would have 53 KB (brotli) instead of 12 KB. Lint
- * refuses an import of a name that the facade does not export.
+ * The shell lends these libraries as facades, which export only some of the libraries' names. Webpack removes the code
+ * behind the other names, which it cannot do for a library that is lent whole. Lint refuses an import of a name that
+ * the facade does not export.
  */
 export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
 
@@ -37,7 +37,7 @@ export function facadeAliases() {
 }
 
 /**
- * Gives the shell's `shared` option of the federation plugin: the shell has every lent library in its one chunk.
+ * Gives the shell's `shared` option of the federation plugin. The shell's first chunk contains every lent library.
  *
  * @param {string} dir
  * @param {{ hasFacades: boolean }} options

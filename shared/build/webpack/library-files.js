@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Gives a file of an installed library, by its path from the folder of the library's entry. Throws if there is no such
- * file, as when a new version of the library has moved the file.
+ * Gives the absolute path of a file of an installed library. Throws if there is no such file, for example because a new
+ * version of the library has moved the file.
  *
  * @param {string} library
- * @param {string} fromEntry
+ * @param {string} fromEntry the file's path from the folder of the library's entry
  */
 export function libraryFile(library, fromEntry) {
   const file = path.resolve(path.dirname(fileURLToPath(import.meta.resolve(library))), fromEntry);
@@ -20,7 +20,7 @@ export function libraryFile(library, fromEntry) {
 }
 
 /**
- * Gives a file of a Module Federation package. All these packages are installed beside the federation runtime.
+ * Gives the absolute path of a file of a Module Federation package. All these packages are installed in one folder.
  *
  * @param {string} file begins with the package's name, such as `sdk/dist/logger.js`
  */

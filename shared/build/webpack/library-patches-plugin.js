@@ -3,8 +3,8 @@ import path from 'node:path';
 const LOADER = path.resolve(import.meta.dirname, 'library-patches-loader.js');
 
 /**
- * Applies patches to the code of libraries. If a bundle contains the library of a patch, but no code that matches its
- * pattern, the build fails and names the library and the pattern.
+ * Applies patches to the code of libraries. If a bundle contains the library of a patch, but no code that matches the
+ * patch's pattern, the build fails and names the library and the pattern.
  */
 export class LibraryPatchesPlugin {
   /** @param {readonly import('./library-patches.js').LibraryPatch[]} patches */
@@ -30,7 +30,7 @@ export class LibraryPatchesPlugin {
   }
 
   /**
-   * Gives a sentence for each patch that matches nothing in its library.
+   * Gives a sentence for each patch that matches nothing, although the bundle contains the patch's library.
    *
    * @param {import('webpack').Module[]} modules
    */

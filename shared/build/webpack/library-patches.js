@@ -4,7 +4,7 @@
  * @typedef {object} LibraryPatch
  * @property {string} name describes the patch in the error of a failed build
  * @property {string} library the package
- * @property {RegExp} files matches the files of the package in which the pattern is searched
+ * @property {RegExp} files matches the files of the package to which the patch is applied
  * @property {RegExp} pattern must match in at least one of these files; it has the flag `g`
  * @property {string} [by] replaces each match; without it the code stays unchanged
  */
@@ -78,7 +78,7 @@ export const NO_DATA_ROUTER = [
   },
 ];
 
-/** i18next calls these only to print in its debug mode, which no app turns on. The minifier removes the calls. */
+/** i18next makes these calls only to print in its debug mode, which no app turns on. The minifier removes the calls. */
 export const DEBUG_CALLS = [
   'this.logger.log',
   'this.logger.warn',
@@ -88,7 +88,7 @@ export const DEBUG_CALLS = [
 ];
 
 /**
- * These patches change nothing. The build fails if i18next no longer contains the calls.
+ * These patches change nothing. The build fails if i18next no longer contains a call of DEBUG_CALLS.
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -100,7 +100,7 @@ export const DEBUG_CALLS_OF_I18NEXT = DEBUG_CALLS.map((call) => ({
 }));
 
 /**
- * This patch changes nothing. The build fails if the federation runtime no longer contains the switch.
+ * This patch changes nothing. The build fails if the federation runtime no longer has FEDERATION_ALLOW_NEW_FUNCTION.
  *
  * @type {readonly LibraryPatch[]}
  */

@@ -8,12 +8,12 @@ import { DEBUG_CALLS } from './library-patches.js';
  */
 const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis: 'self' } });
 
-/** The site host renders with the syntax and the globals of Node. */
+/** The site host runs its scripts in Node, which knows the syntax of ES2022 and `globalThis`. */
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
 
 /**
  * Makes webpack's minimizer. It processes whole bundles, because libraries and webpack's own runtime also contain newer
- * syntax. It uses swc, which is four times faster than terser and whose output is smaller after brotli.
+ * syntax. It uses swc, which is faster than terser and whose output is smaller after brotli.
  *
  * @param {{ isForSiteHost?: boolean }} [options]
  */

@@ -11,8 +11,8 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 /**
  * Fails a production build whose bundle uses a text that the app's tables lack. Type checks cannot find this error,
  * because a component of shared/ui may use every key of shared/ui, even if the app that renders the component lacks the
- * key. The plugin reads the bundle after unused code was removed. Each string that equals a key of any table counts as
- * a use of this key. docs/decisions/0004
+ * key. The plugin reads the bundle after unused code was removed. Each string that equals a key counts as a use of this
+ * key. docs/decisions/0004
  */
 export class MissingTranslationsPlugin {
   /**
@@ -39,7 +39,7 @@ export class MissingTranslationsPlugin {
   }
 
   /**
-   * Gives a sentence for each missing key and each module that uses this key.
+   * Gives a sentence for each missing key and each of our modules that uses this key.
    *
    * @param {Record<string, import('webpack').sources.Source>} assets
    * @param {import('webpack').Compilation} compilation
@@ -65,7 +65,7 @@ export class MissingTranslationsPlugin {
   }
 
   /**
-   * Gives the file of the app's table for each language that has no text for this key.
+   * For each language without a text for this key, gives the file of the app's own table.
    *
    * @param {string} key
    */
@@ -83,7 +83,7 @@ export class MissingTranslationsPlugin {
 }
 
 /**
- * Gives the strings in the scripts that have the form of a key, such as `NET_SLOW`.
+ * Gives each string of the scripts that has the form of a key, such as `NET_SLOW`.
  *
  * @param {Record<string, import('webpack').sources.Source>} assets
  */
@@ -96,8 +96,8 @@ function stringsOf(assets) {
 }
 
 /**
- * Gives the modules of the bundle that are our own code. When webpack merges a module into another one, the other one
- * lists it in `modules`.
+ * Gives the modules of the bundle that are our own code. When webpack merges modules, the merged module lists them in
+ * `modules`.
  *
  * @param {import('webpack').Compilation} compilation
  */

@@ -8,8 +8,8 @@ jest.setTimeout(60_000);
 const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
 /**
- * This script builds the app with webpack and prints the errors. It runs in a separate process, because the bundler's
- * code consists of ES modules, which jest does not load.
+ * This script builds the app with webpack and prints the errors. It runs in a separate process, because jest runs these
+ * tests as CommonJS, where the plugin's `import.meta` is a syntax error.
  */
 const BUILD = `
   import webpack from 'webpack';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-/** Builds an app of these files, in the folder `an-app`, and gives the errors. */
+/** Builds an app of tables and these files, in the folder `an-app`, and gives the errors. */
 function build(files: Record<string, string>, { hindi = WORDS, mode = 'production', shared = '' } = {}) {
   const app = path.join(dir, 'an-app');
   const tables = { en: WORDS, hi: hindi, mr: WORDS };

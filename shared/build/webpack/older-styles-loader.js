@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 
 /**
- * This condition is true in browsers without `gap` in flexbox. `@supports` cannot test for `gap` there, because these
- * browsers have `gap` in grids. The condition tests for `inset` instead, because Safari got both in version 14.1.
- * Chrome 84 to 86 has `gap` but not `inset`, so its flexboxes have twice the space.
+ * This condition is true in every supported browser without `gap` in flexbox. `@supports` cannot test for `gap` itself,
+ * because these browsers have `gap` in grids. The condition tests for `inset` instead, because Safari got both in
+ * version 14.1. Chrome 84 to 86 has `gap` but not `inset`, so its flexboxes have twice the space.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 

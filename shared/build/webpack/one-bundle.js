@@ -8,8 +8,8 @@ import { TranslationsPlugin } from './translations-plugin.js';
 const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runtime.ts');
 
 /**
- * Changes the shell's configuration, so that its bundle contains one app and no federation. All other parts stay the
- * same, so that `npm run bench` can compare the product with this bundle. docs/performance.md
+ * Changes the shell's configuration, so that the shell's bundle contains one app and no federation. `npm run bench`
+ * compares the product with this bundle. docs/performance.md
  *
  * @param {import('./base-config.js').BaseOptions} base the options of every bundle of the shell
  * @param {import('webpack').Configuration} config the shell's own configuration

@@ -16,7 +16,7 @@ const SCRIPT = /\/\*(\w+)-script\*\//g;
 
 /**
  * Emits the page: the template `page.html` with the foundation styles (tokens, base), the styles of the skeleton and
- * the folder's scripts inline. The first paint therefore needs only the HTML.
+ * the folder's scripts inline. The skeleton therefore needs only the HTML.
  */
 export class PagePlugin {
   /** @param {string} folder holds `page.html`, `skeleton.css` and the page's scripts, each in a file of its own */
@@ -62,8 +62,8 @@ function pageSources(folder) {
 }
 
 /**
- * Gives the scripts for which the page has a place, by name. Throws if the page has no place for its styles or for a
- * script of the folder, because these would then be missing in every page.
+ * Gives the files of the scripts for which the page has a place, by the scripts' names. Throws if the page has no place
+ * for its styles or for a script of the folder, because these would then be missing in every page.
  *
  * @param {string} folder
  * @param {string} html
@@ -82,7 +82,7 @@ function scriptsOf(folder, html) {
 
 /**
  * @param {ReturnType<typeof pageSources>} sources
- * @param {ReadonlyMap<string, string>} codeOf the scripts by name
+ * @param {ReadonlyMap<string, string>} codeOf the code of each script, by the script's name
  */
 async function assemblePage({ template, styles }, codeOf) {
   const css = Buffer.concat(await Promise.all(styles.map((file) => fs.readFile(file))));

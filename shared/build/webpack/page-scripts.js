@@ -7,8 +7,9 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * Makes the configuration that bundles an inline script of a page as ES5, because these scripts also run in browsers
- * that are too old for the other scripts. An inline script may import modules and JSON. The build adds no polyfills.
+ * Makes the configuration that bundles an inline script of a page template as ES5, because these scripts also run in
+ * browsers that are too old for the other scripts. Such a script may import modules and JSON. The build adds no
+ * polyfills.
  *
  * @param {string} entry the script's file, without its extension
  * @returns {import('webpack').Configuration}

@@ -6,14 +6,14 @@ import { CONTRACT_VERSION } from './contract-version.js';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * Writes `release.json` beside the built files. It describes this build for the registry. The version consists of the
- * package's version and a hash of the content, so equal builds have equal versions. docs/releasing.md
+ * Writes `release.json`, which describes the build for the registry, beside the built files. The release's version
+ * consists of the package's version and a hash of the content, so equal builds have equal versions. docs/releasing.md
  */
 export class ReleasePlugin {
   /**
    * @param {object} options
    * @param {string} options.dir the package's folder, whose package.json has the module's name and version
-   * @param {string} options.firstChunk the chunk that a page needs before it can render anything
+   * @param {string} options.firstChunk the chunk that a page needs before it can render the module
    * @param {{ entry?: string, [field: string]: unknown }} options.describe further fields of the release (container, entry, mounts…)
    */
   constructor({ dir, firstChunk, describe }) {
@@ -43,7 +43,7 @@ export class ReleasePlugin {
 }
 
 /**
- * Gives the hash and the sizes of each file, in the form of the registry.
+ * Gives the hash and the sizes of each file that is not a compressed copy, in the form of the registry.
  *
  * @param {string} folder
  * @param {string[]} names

@@ -1,8 +1,8 @@
 /**
- * A file that replaces another file in a bundle. It is a stub, or another build of a library.
+ * A file that webpack loads instead of another file or module.
  *
  * @typedef {object} Replacement
- * @property {string} request the file or module that webpack would load otherwise
+ * @property {string} request the file or module that code imports
  * @property {string} by the file that webpack loads instead
  * @property {string} [library] only bundles that contain modules of this package need the replacement
  */
@@ -18,8 +18,8 @@ export function aliasesOf(replacements) {
 }
 
 /**
- * Fails a build that lacks one of its replacements, and names the replacement. If an import no longer matches the
- * alias, the bundle has the library's own code again, and nothing else would show this.
+ * Fails a build that lacks one of the replacements that it needs, and names the replacement. If an import no longer
+ * matches an alias, the bundle has the library's own code again, and nothing else would show this.
  */
 export class ReplacementsPlugin {
   /** @param {readonly Replacement[]} replacements */

@@ -9,9 +9,9 @@ const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-ap
 const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
 
 /**
- * Adds two bundles to a remote's release, which the site host uses (shared/contract/server-render.ts). `first-view.js`
- * contains the app with all its libraries; the site host runs it to render the page. `first-press.js` runs in the
- * rendered page and handles presses until the app has hydrated the page. docs/decisions/0018
+ * Adds two bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains
+ * the app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the
+ * rendered page and handles presses until the app takes over. docs/decisions/0018
  */
 export class ServerRenderPlugin {
   /**
@@ -34,7 +34,7 @@ export class ServerRenderPlugin {
           publicPath: '',
           library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
         },
-        // The server uses the same facades as the browser, so that both render the same HTML.
+        // The server uses facades too, as the browser does, so that both render the same HTML.
         resolve: {
           ...common.resolve,
           alias: { ...wholeLibraryAliases(), ...facadeAliases(), 'server-rendered-app$': app },

@@ -10,15 +10,15 @@ const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /**
- * Makes the configuration of a remote's standalone page: the app with its own Host, without federation, with hot
- * reload. The dev server forwards API calls to a running server.
+ * Makes the configuration of a remote's standalone page: the page has its own Host, no federation, and hot reload. The
+ * dev server forwards API calls to a running server.
  *
  * @param {object} options
  * @param {import('./webpack-config.js').BaseConfig} options.base
  * @param {string} options.dir the package's folder
  * @param {string[]} options.mounts
  * @param {number} options.port
- * @param {string} options.open the path that the page starts at
+ * @param {string} options.open the path of the page in the URL that the dev server prints
  * @returns {import('./webpack-config.js').Config}
  */
 export function standaloneConfig({ base, dir, mounts, port, open }) {

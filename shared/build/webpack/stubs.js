@@ -2,8 +2,8 @@ import path from 'node:path';
 import { federationFile, libraryFile } from './library-files.js';
 
 /**
- * Gives the stubs for parts of libraries that no page needs, but that a bundler cannot recognise as unused (5 KB brotli
- * in the shell). The stubs are in `build/stubs`. docs/decisions/0025
+ * Gives the stubs for parts of libraries that the shell does not need, but that a bundler cannot recognise as unused.
+ * The stubs are in shared/build/stubs. docs/decisions/0025
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */

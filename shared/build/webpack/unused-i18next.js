@@ -1,17 +1,16 @@
 /**
- * Code of i18next that no app reaches: plugins, loading, formats, nesting, tables that are not flat, clones, and
- * handlers of missing texts. A bundler never recognises a method of a class as unused. So these patches remove the
- * methods and turn the conditions that lead to them into constants, and the minifier removes the code behind such a
- * condition.
+ * Removes code of i18next that no app reaches, such as plugins, loading, formats, nesting, clones, and handlers of
+ * missing texts. A bundler does not recognise a method of a class as unused. So these patches remove unused methods and
+ * turn conditions that lead to unused code into constants, and the minifier removes the code behind such a condition.
  *
- * The library keeps everything that a table may use: texts with `{{values}}`, plurals, contexts, and the English text
- * where another language has none. unused-i18next.test.ts compares the patched library with the whole one.
+ * The library keeps what our tables may use: texts with `{{values}}`, plurals, contexts, and the English text where
+ * another language has none. unused-i18next.test.ts compares the patched library with the whole one.
  * docs/decisions/0025
  *
  * @typedef {Pick<import('./library-patches.js').LibraryPatch, 'name' | 'pattern'> & { by: string }} Removal
  */
 
-/** Matches whole methods of classes with these names, which i18next writes with an indent of two spaces. */
+/** Matches whole methods that have these names. i18next indents the methods of its classes by two spaces. */
 const METHODS = methods(
   'addResource|addResources|clearCache|clone|cloneInstance|deprecateBareCode|deprecateDottedLng|dir|exists',
   'getPluralFormsOfKey|getResourceBundle|getSuffixes|getUsedParamsDetails|hasDefaultValue|hydrate|loadLanguages',

@@ -44,7 +44,7 @@ function start(source: string): i18n {
 
 type Translate = (key: string, values?: object) => string;
 
-/** Gives everything that apps and react-i18next read from an instance. */
+/** Gives values and events that apps and react-i18next get from an instance. */
 async function describeInstance(source: string) {
   const instance = start(source);
   const events: unknown[] = [];

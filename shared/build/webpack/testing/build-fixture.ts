@@ -7,7 +7,7 @@ import path from 'node:path';
 export interface Built {
   /** The messages of the errors. `FIXTURE` in a message stands for the folder of the fixture. */
   readonly errors: readonly string[];
-  /** The content of each file of the build, by its name. */
+  /** The content of each file of the build, by the file's path in the folder of the build. */
   readonly files: Readonly<Record<string, string>>;
 }
 

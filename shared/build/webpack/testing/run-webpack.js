@@ -3,8 +3,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 
 /**
- * Builds the fixture of `build-fixture.ts` and prints errors and files as JSON. This is a separate program, because the
- * bundler's code consists of ES modules, which jest does not load.
+ * Builds the fixture of `build-fixture.ts` and prints errors and files as JSON. This is a separate program, because
+ * jest runs the tests of the bundler's code as CommonJS, where `import.meta` is a syntax error.
  */
 
 const [dir = '', code = ''] = process.argv.slice(2);
