@@ -12,7 +12,7 @@ export const PASSWORD = 'long enough';
 
 /** A fake server for the admin page, with one account and its machine. */
 export interface AdminServer extends FakeServer {
-  /** The account's machine. A test can replace it before it opens the page. */
+  /** The account's machine, which a test can replace before the page opens. */
   machine: OwnEvmDetails;
   /**
    * The recorded requests, oldest first. Reads, and updates without the right token, are not recorded. `path` is a

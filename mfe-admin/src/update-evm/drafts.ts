@@ -5,7 +5,9 @@ import type { EvmValues } from './evm-values';
 
 const STORAGE_KEY = 'evm_draft';
 
-/** Keeps what was typed and not saved. In a tab's storage, a draft survives a preview, a reload and a session's end. */
+/**
+ * Keeps the unsaved changes of the form. In a tab's storage, a draft survives a preview, a reload and a session's end.
+ */
 export interface Drafts {
   /** The changes in the draft of `owner`; empty when the draft is missing, unreadable or somebody else's. */
   readonly read: (owner: string) => Partial<EvmValues>;
