@@ -8,7 +8,10 @@ interface HeaderPreviewProps {
   readonly color: string;
 }
 
-/** Shows the header of the machine in its colour, with readable text. Behaviour: Create. */
+/**
+ * Shows the title as the header of the machine will show it: on the machine's colour, in a readable colour. Behaviour:
+ * Create.
+ */
 export function HeaderPreview({ title, color }: HeaderPreviewProps) {
   const { t } = useTexts();
   const theme = themeColor(color, THEMES.custom);
