@@ -17,7 +17,7 @@ interface CampaignMachineProps {
   readonly sounds: Sounds;
   /** In a preview, the vid of the saved machine, if it has one. Other machines have no `previewedVid`. */
   readonly previewedVid?: EvmDetails['vid'];
-  /** The line about the network and waiting votes. */
+  /** The line about the network and about votes that wait or are not counted. */
   readonly status?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface HowCardProps {
   readonly candidate: Candidate;
   readonly mainTitle: string | null | undefined;
   readonly votingDays: VotingDays;
-  /** The line about the network and waiting votes. */
+  /** The line about the network and about votes that wait or are not counted. */
   readonly status?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
 import type { Candidate } from './candidate';
 
-/** A placeholder for the name in the translated sentence. The character occurs in no text. */
+/** A placeholder for the name in the translated sentence. The character occurs in no translation. */
 const NAME_PLACEHOLDER = '\uFFFC';
 
 /**

@@ -12,7 +12,7 @@ import {
 
 const server = serveVoting();
 
-/** Every sentence about the fate of a vote. */
+/** Every sentence of this app about the fate of a vote. */
 const SENTENCES = [
   words.MODAL_TITLE,
   words.VOTE_REFUSED,

@@ -10,8 +10,8 @@ import styles from './vote-slip.module.css';
 
 /**
  * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. With it come a sentence about the
- * vote's fate, the message that friends will get, and ways to send that message. Screen readers announce the sentence
- * when it changes. Spec 2: Confirmation; behaviour: The confirmation.
+ * vote's fate, the message for friends or a note that friends cannot open the machine, and ways to send the link.
+ * Screen readers announce the sentence when it changes. Spec 2: Confirmation; behaviour: The confirmation.
  */
 export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: ConfirmationProps & SlipTools) {
   const { t } = tools;
