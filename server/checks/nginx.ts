@@ -13,7 +13,7 @@ import { countOf, createVoters } from './voters';
 
 /**
  * Checks the configuration docs/deploy/nginx.conf: one nginx, and behind it two built servers that share one Postgres.
- * `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check.
+ * `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check that has passed.
  */
 const KEY = 'the-key-of-uploads';
 const database = await openTestDatabase();
