@@ -9,8 +9,8 @@ interface HeaderPreviewProps {
 }
 
 /**
- * Shows the title as the header of the machine will show it: on the machine's colour, in a readable colour. Behaviour:
- * Create.
+ * Shows the title as the header of the machine will show it: on the machine's colour, in a readable colour.
+ * Behaviour: Create.
  */
 export function HeaderPreview({ title, color }: HeaderPreviewProps) {
   const { t } = useTexts();
