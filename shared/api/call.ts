@@ -17,7 +17,7 @@ export interface Call<T> extends HttpRequest {
   readonly parse: (body: unknown) => T | undefined;
 }
 
-/** The timeout of a call to the server. An upload replaces it by its own. */
+/** The timeout of a call to the server. `transfer` can replace it. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /**

@@ -25,7 +25,7 @@ export type Answers = Readonly<Record<string, EvmDetails | null>>;
 interface RouteOptions {
   readonly address: PageAddress;
   readonly origin: string;
-  /** The base URL of the `evm` API, as the page calls it. */
+  /** The base URL at which the page calls the `evm` API. */
   readonly evmBase: string;
 }
 
@@ -68,7 +68,7 @@ export async function readAnswers({
   return { ...answers }; // a copy, because a machine may still arrive after the timeout
 }
 
-/** Describes a route with the answers about its machine. */
+/** Describes a route, given the API answers about its machine. */
 export async function describeRoute(
   site: Site,
   remote: Release,

@@ -11,7 +11,7 @@ interface FileFolders {
 
 /**
  * Adds routes for the public files: `images` under `/images/`, and each file of `root` under its name. It also lets
- * `reply.sendFile` send files of releases, as compressed copies to browsers that accept them.
+ * `reply.sendFile` send files of releases, as a compressed copy if there is one that the browser accepts.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { createTableReader, type TranslationTables } from './read-tables';
  * translation tables.
  */
 export interface Site {
-  /** Made from the revision and the releases, so it identifies the site in a cache. */
+  /** The key of this site in a cache, made from the revision and the releases. */
   readonly id: string;
   readonly revision: number;
   readonly shell: Release;

@@ -54,5 +54,5 @@ export function createGroup<T, R>(
   };
 }
 
-/** Resolves in a later turn of the event loop, so that more requests can be handled before. */
+/** Resolves in a later turn of the event loop, so that requests that have arrived can be handled first. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
