@@ -16,8 +16,8 @@ const VotingDay = Type.Object({
 const closed = { additionalProperties: false };
 
 /**
- * The shape of the deployer's configuration file. A setting that is missing has this server's default. Behaviour: The
- * HTTP contract.
+ * The shape of the deployer's configuration file. A setting that is missing has this server's default.
+ * Behaviour: The HTTP contract.
  */
 const SiteConfig = Type.Object(
   {
