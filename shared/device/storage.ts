@@ -1,4 +1,4 @@
-/** The part of `Storage` that the stores need. */
+/** The methods of `Storage` that read and change the value of one key. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws. It stores nothing where the browser refuses access (such as with blocked cookies). */

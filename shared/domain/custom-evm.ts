@@ -7,7 +7,7 @@ interface CustomCandidate {
   readonly votes: number;
 }
 
-/** A machine that was made on this device and is stored only here. Spec 3: Custom EVM. */
+/** A machine that was made on this device and is stored only on this device. Spec 3: Custom EVM. */
 export interface CustomEvm {
   /**
    * The vid and the storage key: `evm_` and the time of creation in milliseconds since 1970, or the next free

@@ -21,7 +21,7 @@ export interface EvmDetails {
   readonly vname?: Text;
   /** A marker. The value `inc` sets a fixed theme. */
   readonly mva?: Text;
-  /** Party. */
+  /** The party's name. */
   readonly sname?: Text;
   readonly symbolurl?: Text;
   readonly cpicurl?: Text;
@@ -47,7 +47,7 @@ type NumericField = {
   [Field in keyof EvmDetails]-?: number extends EvmDetails[Field] ? Field : never;
 }[keyof EvmDetails];
 
-/** The compiler checks that these are all fields of `EvmDetails` that may be numbers. */
+/** The compiler checks that the keys are exactly the fields of `EvmDetails` that may be numbers. */
 const NUMERIC_FIELDS: Readonly<Record<NumericField, true>> = { vidint: true, evmsr: true };
 
 export function isNumericField(name: string): name is NumericField {

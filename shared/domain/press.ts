@@ -25,7 +25,7 @@ export type PressEvent =
 
 /** An effect that the page performs once after an event. */
 export type PressCue =
-  /** Send one vote, beep and vibrate. */
+  /** Cast one vote, beep and vibrate. */
   | 'vote'
   /** Play the error sound. */
   | 'refusal'

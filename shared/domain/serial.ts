@@ -14,7 +14,7 @@ export function activeSerial(evmsr: unknown): number | null {
   return serial >= 1 && serial <= MAX_ROWS ? serial : null;
 }
 
-/** @returns The machine's number of rows: 16, or as many as the active serial needs. */
+/** @returns The machine's number of rows: 16, or the active serial if that is higher. */
 export function rowCount(active: number | null): number {
   return Math.max(DEFAULT_ROWS, active ?? 0);
 }

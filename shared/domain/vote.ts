@@ -9,7 +9,7 @@ export type VoteTarget =
 
 /** A vote for one counter. Behaviour: Votes. */
 export interface Vote {
-  /** A UUID. A server that knows vote ids recognises by it a vote that is sent again. */
+  /** A UUID. By this id, a server that knows vote ids recognises a vote that is sent again. */
   readonly rid: string;
   readonly target: VoteTarget;
   /** When the vote was cast, in milliseconds since 1970. */
@@ -37,7 +37,7 @@ export type SendOutcome =
   | 'refused'
   /** The vote may have been counted, or this release cannot send it. Votes that do not depend on it are still sent. */
   | 'uncertain'
-  /** No answer came from the server. */
+  /** No complete answer came from the server. */
   | 'unreachable';
 
 /**

@@ -40,9 +40,8 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 }
 
 /**
- * Gives an app its own i18next instance. Its language is `only`, or else the Host's language, which it follows. Once a
- * table is shown, its language stays until loading the next table, or the English one in its place, has ended.
- * Behaviour: Language.
+ * Gives an app its own i18next instance, in the language `only` or, without it, in the Host's language. While a later
+ * language is being loaded, the language before it stays on the screen. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));

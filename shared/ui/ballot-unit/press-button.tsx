@@ -8,7 +8,7 @@ import styles from './press-button.module.css';
 interface PressButtonProps {
   /** The accessible name. It contains the visible word, if there is one, and the row's number. */
   readonly label: string;
-  /** The button of a blank row has no visible word, so that only buttons that can be voted with attract attention. */
+  /** The button of a blank row has no visible word, so that it attracts no attention. */
   readonly look: RowLook;
   /** Does the button look held down? It does while the lamp of its row is lit. */
   readonly isDown: boolean;

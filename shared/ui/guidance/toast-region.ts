@@ -18,7 +18,7 @@ export function toastRegion(): HTMLElement {
   return region;
 }
 
-/** Removes the message, and no longer hides the guide for it. */
+/** Removes the message, which then no longer covers the guide. */
 export function clearToast(): void {
   toastRegion().textContent = '';
   findGuide()?.removeAttribute('data-covered');
