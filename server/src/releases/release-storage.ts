@@ -40,7 +40,7 @@ export interface ReleaseStorage {
   readonly versions: (module: string) => Promise<readonly string[]>;
   /** Reads a text file of a published release. Rejects when the file cannot be read. */
   readonly readFile: (release: Release, name: string) => Promise<string>;
-  /** Publishes the files of a build, or repairs them where they are damaged. The registry does not change. */
+  /** Publishes the files of a build, or repairs published files that are damaged. The registry does not change. */
   readonly addRelease: (build: Build) => Promise<void>;
   /** Finds the files of a published release that are missing or changed. */
   readonly findDamage: (release: Release) => Promise<readonly Damage[]>;

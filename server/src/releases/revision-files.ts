@@ -64,7 +64,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   }
 
   /**
-   * Adds a revision and removes the oldest ones. While a process pauses, others may add so many revisions that the one
+   * Adds a revision and removes the oldest ones. While a process pauses, other processes may add so many that the one
    * with the same number is already removed. The link then succeeds, but so old a revision is removed again, too, and
    * counts as not added.
    */
