@@ -64,8 +64,8 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   }
 
   /**
-   * Adds a revision and removes the oldest ones. While a process pauses, other processes may add so many that the one
-   * with the same number is already removed. The link then succeeds, but so old a revision is removed again, too, and
+   * Adds a revision and removes the oldest ones. While a process pauses, other processes may add so many revisions that
+   * the one with the same number is already removed. The link then succeeds, but so old a revision is removed again and
    * counts as not added.
    */
   async function add(registry: Registry): Promise<boolean> {
