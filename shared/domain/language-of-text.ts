@@ -4,7 +4,7 @@ import type { Language } from './language';
  * Guesses the language of a party's name or a subtitle from its characters, for the `lang` attribute. A text with a
  * Devanagari letter is Hindi on a machine whose own language is Hindi, and Marathi on every other machine, because both
  * languages use the same letters. Any other text with a letter from A to Z is English if it has no character in the
- * last list below, such as a letter of another script. Behaviour: The machine a visitor sees.
+ * last list of ranges below, such as a letter of another script. Behaviour: The machine a visitor sees.
  * @returns `undefined` for every other text.
  */
 export function languageOfText(text: string, ownLanguage: unknown): Language | undefined {

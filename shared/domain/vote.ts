@@ -24,7 +24,7 @@ export type VoteFate =
   | 'waiting'
   /** The server has counted the vote. */
   | 'counted'
-  /** No further attempt is made to count the vote. It is taken as not counted. */
+  /** The vote is taken as not counted, and no further attempt is made. */
   | 'refused'
   /** This page does not know whether the vote was counted, and does not send it again. */
   | 'unknown';

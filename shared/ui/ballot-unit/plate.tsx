@@ -17,8 +17,8 @@ interface PlateProps {
 }
 
 /**
- * The upper end of the machine, which stays in sight while the machine is in sight: a lamp, the machine's state and the
- * number of votes.
+ * The upper end of the machine: a lamp, the machine's state and the number of votes. It stays in sight while the
+ * machine is in sight.
  */
 export function Plate({ state, total }: PlateProps) {
   const { t } = useTexts();
