@@ -123,7 +123,7 @@ it.each(['unreachable', 'unsupported'] as const)(
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
     expect(refreshIfOld).toHaveBeenCalledTimes(1);
-    expect(prefetch.mock.calls).toEqual([['voting']]); // not called while the panel was shown
+    expect(prefetch.mock.calls).toEqual([['voting']]); // the only call came after Retry, not while the panel was shown
   },
 );
 

@@ -24,14 +24,14 @@ import { createRouteLanguage } from './remote-outlet/route-language';
 import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
 
-/** The longest wait for early answers after the first try to load the remote. The app requests missing ones itself. */
+/** The longest wait for early answers after the first try to load the remote. The app requests missing answers. */
 const EARLY_TIMEOUT_MS = 300;
 /**
  * Hydration needs all early answers. This timeout is longer, because the server-rendered page can be used meanwhile.
  */
 const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
-/** Starts the page: after the first try to load the remote, hydrates server-rendered HTML or replaces the skeleton. */
+/** Starts the page: tries to load the remote of the first route, and then renders the page (`renderPage`). */
 export async function startPage(): Promise<void> {
   const page = readPageData(document);
   const integrity = createIntegrityMap();
@@ -59,7 +59,7 @@ export async function startPage(): Promise<void> {
   const first = mountedAt(target ?? pathname, remotes);
   globalThis.demoEvmWatchdog?.started();
   const { drawn: renderedFolder } = root.dataset;
-  // Another release rendered the HTML. Its styles would also apply to the release that is loaded now.
+  // Another release rendered the HTML. The styles of that release would also apply to the release that is loaded now.
   if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder);
   if (first) await loader.tryOnce(first.module); // if this fails, the route loads the remote again
   const { answers, isComplete } = await early();
@@ -87,7 +87,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** Gives the proposal for the language of the page's HTML. It holds until the remote makes a proposal itself. */
+/** Gives the proposal to use the language of the page's HTML. It holds until the first remote is shown. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }

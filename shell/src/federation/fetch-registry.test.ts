@@ -1,7 +1,7 @@
 import type { PageData } from '@demo-evm/shared/contract';
 import { createReleaseDirectory } from './release-directory';
 
-/** In most of these tests the directory sends its own requests for the registry, as on a page. */
+/** In most of these tests the directory requests the registry with `fetch`, as on a page. */
 
 const PAGE: PageData = {
   revision: 5,

@@ -39,9 +39,7 @@ export function createIntegrityMap(): IntegrityMap {
   };
 }
 
-/**
- * Publishes the map as a global function. Each bundle on the page calls this function before it loads one of its files.
- */
+/** Publishes `hashOf` as a global function. A bundle calls this function before it loads one of its files. */
 export function publishIntegrity(map: IntegrityMap): void {
   globalThis.demoEvmIntegrity = map.hashOf;
 }

@@ -18,15 +18,15 @@ interface RemoteFiles {
 
 /**
  * The time that the entry, chunks and styles of a release may take together: in the first, the second and every later
- * attempt. The page makes the first two attempts by itself, so they must end before a visitor gives up. A visitor who
- * presses Retry waits longer. On a slow network each timeout is longer. docs/decisions/0028
+ * attempt to load this release. The page makes the first two attempts by itself, so they must end before a visitor
+ * gives up. Later attempts may take longer. On a slow network each timeout is longer. docs/decisions/0028
  */
 const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
 
 /**
- * Creates the function that loads the app of a release through the federation runtime. Each attempt uses a new URL,
- * because browsers remember failed requests. The promise rejects when a file does not arrive in time, does not match
- * its hash, or fails to run.
+ * Creates the function that loads the app of a release through the federation runtime. Each attempt uses a new URL for
+ * the entry, because browsers remember failed requests. The promise rejects when a file does not arrive in time, does
+ * not match its hash, or fails to run.
  */
 export function createLoadRelease({ federation, integrity }: LoadReleaseOptions) {
   const remotes = new Map<string, RemoteFiles>();

@@ -14,16 +14,19 @@ export interface ReleaseDirectory {
   readonly revision: () => number;
   readonly find: (module: string) => RemoteRelease | undefined;
   /**
-   * Replaces a failed canary with the current release on this page. By a cookie, the visitor's next pages have the
-   * current release too, until the registry has a new revision.
+   * Replaces a failed canary with the current release on this page. A cookie asks the site host to do the same on the
+   * visitor's next pages (canary-cookie.ts).
    * @returns `true`, or `false` when the module's release is not a canary and nothing has changed.
    */
   readonly leaveCanary: (module: string) => boolean;
   /** Reads the registry again. If the registry cannot be read in time, nothing changes. The promise never rejects. */
   readonly refresh: () => Promise<void>;
-  /** Reads the registry again in the background, unless the page started or tried this in the last five minutes. */
+  /**
+   * Reads the registry again in the background, unless this page was opened or tried to read the registry in the last
+   * five minutes.
+   */
   readonly refreshIfOld: () => void;
-  /** Does the registry name another release of the shell than the one that runs on this page? */
+  /** Has `refresh` found that another release of the shell than that of this page is the current one? */
   readonly hasNewShell: () => boolean;
 }
 

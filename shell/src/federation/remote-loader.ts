@@ -6,7 +6,8 @@ import { createTryRelease, type LoadedRemote, type TryReleaseOptions } from './t
 export interface RemoteLoader {
   /**
    * Tries to load the live release once, before the remote's route is shown. A failed canary is replaced with the
-   * current release, but no other failure is retried. The promise never rejects.
+   * current release, but no other failure is retried. During a `load` of the remote, gives the result of that `load`.
+   * The promise never rejects.
    */
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
@@ -34,7 +35,7 @@ interface LoaderOptions extends TryReleaseOptions {
 
 /** The state of all loads of one remote. */
 interface Slot {
-  /** The release that was loaded last. */
+  /** The release that was loaded last. `null` before the first, and after the page has stopped using its canary. */
   loaded: { readonly release: RemoteRelease; readonly remote: RemoteModule } | null;
   /** Did the last try fail? Then the next load reads the registry first. */
   hasFailed: boolean;
@@ -79,7 +80,10 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
     return answer;
   };
 
-  /** Recovers from a failed try by the registry's release, by an older release that is loaded, or by a reload. */
+  /**
+   * Reads the registry again after a failed try and loads the release that it names. If this fails too, gives an older
+   * release that is loaded, or reloads the page, or gives the failure.
+   */
   const recover = async (module: string): Promise<LoadedRemote> => {
     await directory.refresh();
     const answer = await tryOnce(module);

@@ -1,6 +1,6 @@
 /**
- * Removes the style sheets of a release from the page. Two releases of a remote use the same class names, so the page
- * may only have the styles of the release that is shown.
+ * Removes the style sheets of a release from the page. Two releases of a remote may use the same class names, so the
+ * page must not have the styles of both.
  * @param folder the address of the release's folder, with a slash at the end
  */
 export function removeStyles(folder: string): void {

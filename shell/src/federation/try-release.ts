@@ -6,8 +6,8 @@ import type { IntegrityMap } from './integrity';
 import { createLoadRelease } from './load-release';
 
 /**
- * `unreachable`: the files of the release did not arrive or did not run. `unsupported`: the shell does not support the
- * contract version of the release, or the release exports no remote.
+ * `unreachable`: no release is known, or the files of the release did not arrive, were refused or did not run.
+ * `unsupported`: the shell does not support the contract version of the release, or the release exports no remote.
  */
 export type LoadFailure = 'unreachable' | 'unsupported';
 

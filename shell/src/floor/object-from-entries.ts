@@ -1,6 +1,4 @@
-/**
- * Adds `Object.fromEntries` in Chrome 69 to 72, where it is missing, for the shell and for remotes. docs/decisions/0029
- */
+/** Adds `Object.fromEntries` to browsers that lack it, such as Chrome 69 to 72. docs/decisions/0029 */
 const builtIn: { fromEntries?: unknown } = Object;
 builtIn.fromEntries ??= fromEntries;
 

@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AfterFirstRender } from './after-first-render';
 
 /**
- * Does this element hold server-rendered HTML? Its attribute `data-drawn` names the folder of the release that rendered
- * the HTML. If the visitor wants another language, early.js has removed both.
+ * Does this element hold server-rendered HTML that waits for hydration? Its attribute `data-drawn` names the folder of
+ * the release that rendered the HTML. If the visitor wants another language, early.js has removed the HTML and the
+ * attribute.
  */
 export function isServerRendered(root: HTMLElement): boolean {
   return root.dataset.drawn !== undefined;
@@ -13,8 +14,8 @@ export function isServerRendered(root: HTMLElement): boolean {
 
 /**
  * Renders the page for the first time, in a transition, so that a slow phone stays responsive. Server-rendered HTML is
- * hydrated if it comes from the same release and the same data. Otherwise the app replaces the server-rendered HTML, or
- * the skeleton. docs/decisions/0018
+ * hydrated if `release` has rendered it. Otherwise the app replaces the server-rendered HTML or the skeleton.
+ * docs/decisions/0018
  * @param release the release of the shown remote; `undefined` if the path has no remote, or if the remote or some early
  *   answers could not be loaded
  */

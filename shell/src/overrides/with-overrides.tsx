@@ -13,10 +13,10 @@ interface Overridden {
 
 /**
  * Applies the overrides of this tab, which load remotes from a developer's computer:
- * `?mfe-override=mfe-voting@http://localhost:3001`. The tab remembers accepted overrides, and the parameter is then
+ * `?mfe-override=mfe-voting@http://localhost:3001`. The tab stores accepted overrides, and the parameter is then
  * removed from the address. The configuration lists the allowed origins. Where it lists none, as in production,
- * overrides are ignored with a warning on the console. The code that applies overrides is loaded only in tabs with
- * overrides. docs/remotes.md
+ * overrides are ignored, and a parameter in the address causes a warning on the console. The code that applies
+ * overrides is loaded only in tabs that ask for overrides. docs/remotes.md
  */
 export async function withOverrides(page: PageData): Promise<Overridden> {
   const released = { remotes: page.remotes, notice: null };

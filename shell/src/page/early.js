@@ -1,5 +1,5 @@
 /*
- * This inline script is at the end of the page and runs before any bundle has arrived. It prepares the server-rendered
+ * This inline script is at the end of the page and runs before the shell's scripts. It prepares the server-rendered
  * HTML for hydration (shell/src/hydration) and requests the data that the app will need. The shell collects the answers
  * (shell/src/early). The script is written in ES5, because old browsers run it too.
  */
@@ -16,7 +16,7 @@
     var value = remembered(key);
     if (value) document.documentElement.dataset[attribute] = value;
   }
-  restore('text', 'text-size'); // shared/ui/comfort
+  restore('text', 'text-size'); // shared/ui/comfort stores both choices
   restore('contrast', 'contrast');
   // An address such as /demo/mr sets the language, unless the visitor has chosen another language on that page.
   var isFree = !early.isSetByAddress || (history.state && history.state.hasChosenLanguage);

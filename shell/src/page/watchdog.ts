@@ -1,8 +1,8 @@
 /*
  * This inline script is in the head of every page, before the shell's scripts. It watches the start of the shell and
  * handles scripts that do not arrive, do not match their hash, do not parse, throw an error, or take too long. It must
- * also run in browsers that are too old for the shell. Therefore the build turns it into ES5, and it uses no library
- * and no new API. docs/decisions/0031
+ * also run in browsers that are too old for the shell. Therefore the build turns it into ES5, and it uses only old
+ * browser APIs and no npm package. docs/decisions/0031
  */
 import { slowNetworkMs } from '@demo-evm/shared/contract';
 import { later } from './watchdog/later';
@@ -25,8 +25,8 @@ let hasFailed = false;
 let cancelTimeout = () => {};
 
 /**
- * Handles a failure. After the first one the watchdog tries to recover by itself. After the second one it shows the
- * panel with Retry.
+ * Handles a failure. After the first failure the watchdog tries to recover by itself (mend.ts). After a later failure
+ * it shows the panel with Retry.
  */
 function fail(reason: string): void {
   if (isWatchOver()) return;

@@ -6,7 +6,7 @@ import type { RemoteLoader } from '../federation/remote-loader';
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
-  /** The browser's estimate, in Mbit/s. */
+  /** The browser's estimate of the bandwidth, in Mbit/s. */
   readonly downlink?: number;
 }
 
@@ -22,8 +22,8 @@ const MIN_DOWNLINK_MBITS = 5;
 const PREFETCH_DELAY_MS = 3_000;
 
 /**
- * Creates the function that loads, in idle time, the remotes that the shown remote links to. These remotes then open at
- * once. Nothing is loaded unless the browser reports a fast network without data saving. A remote that fails here is
+ * Creates the function that loads, in idle time, the remotes that the shown remote links to, so that their routes open
+ * at once. Nothing is loaded unless the browser reports a fast network without data saving. A remote that fails here is
  * loaded again when its route opens. docs/performance.md
  * @returns A function that the shell calls with the module of the shown remote.
  */

@@ -4,13 +4,13 @@ import type { Language, LanguageProposal } from '@demo-evm/shared/domain';
 /** Proposes the language of the shell's own panels on a route, until the remote proposes a language itself. */
 export interface RouteLanguage {
   /**
-   * Proposes the language of the remote that is loading. On the first route, a proposal from the page's HTML has
-   * priority, because the site host knows the machine and its language.
+   * Proposes the language of the remote that is loading. While an earlier proposal holds, nothing changes. So on the
+   * first route, a proposal from the page's HTML has priority, because the site host knows the machine's language.
    */
   readonly propose: (language: Language | undefined) => void;
   /**
-   * Withdraws the proposal. The route calls this when the remote is shown and has made its own proposal, and when the
-   * visitor leaves the route.
+   * Withdraws the proposal. The route calls this when the remote is shown, because the remote makes proposals itself,
+   * and when the visitor leaves the route.
    */
   readonly withdraw: () => void;
 }

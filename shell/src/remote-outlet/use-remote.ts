@@ -22,7 +22,7 @@ export function useRemote(loader: RemoteLoader, module: string) {
     const remote = loader.peek(module);
     return remote ? { phase: 'ready', remote } : { phase: 'loading' };
   });
-  /** The number of this attempt. It is 0 if the remote was loaded before the route opened. */
+  /** The number of this attempt. The first number is 0 if the remote was loaded before the route opened. */
   const [attempt, setAttempt] = useState(state.phase === 'ready' ? 0 : 1);
 
   useEffect(() => {

@@ -52,7 +52,7 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    return hash.slice(1); // this fragment has a `%` that encodes nothing
+    return hash.slice(1); // this fragment has a `%` that encodes no character
   }
 }
 

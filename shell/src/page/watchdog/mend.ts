@@ -18,15 +18,16 @@ interface Situation {
 }
 
 /**
- * Tries to recover from a failure. If the shell is a canary, the next pages of this visitor get the current release. If
- * the registry names another release of the shell, the page is reloaded. Otherwise the scripts are loaded again, unless
- * this browser cannot parse them. The panel is shown if nothing can help. docs/decisions/0031
+ * Tries to recover from a failure with the help of the registry. If the shell is a canary, a cookie asks the site host
+ * for the current release. If another release of the shell is the current one, the page is reloaded (`reloadOnce`). If
+ * this browser cannot parse the current release, the visitor is told that the browser is too old. Otherwise the scripts
+ * of a shell that has not run are loaded again. When nothing else is possible, the panel is shown. docs/decisions/0031
  */
 export function mend(reason: string, { isRunning, giveUp }: Situation): void {
   // After the shell has run, a second copy must not start: its libraries would be on the page twice.
   const loadAgain = () => (isRunning ? showPanel() : loadScriptsAgain());
   readRegistry((registry) => {
-    if (isWatchOver()) return; // the app was rendered during the request
+    if (isWatchOver()) return; // the watch ended during the request
     const data = pageData();
     const shell = registry?.modules.shell;
     if (!data || !shell) return loadAgain();

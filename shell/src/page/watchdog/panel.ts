@@ -10,8 +10,8 @@ const BODY_CHECK_INTERVAL_MS = 500;
 let panel: HTMLElement | undefined;
 
 /**
- * Shows a panel above the page, in the language of the page. It says that loading takes too long and has a button to
- * retry.
+ * Shows a panel above the page, in the language of the page. The panel says that loading takes too long and has a
+ * button to retry.
  */
 export function showPanel(): void {
   if (panel || isWatchOver()) return;
@@ -50,7 +50,8 @@ export function hidePanel(): void {
 
 /**
  * Shows the content of the page's `<noscript>`: a note that this browser is too old, and styles that show the
- * server-rendered HTML without its buttons. The note gets the address of the page, for opening it on another phone.
+ * server-rendered HTML without its buttons. The note gets the address of the page, so that the visitor can open the
+ * page on another phone.
  */
 export function showTooOld(): void {
   const noscript = document.querySelector('noscript[data-too-old]');

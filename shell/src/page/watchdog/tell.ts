@@ -12,7 +12,10 @@ export function pageData(): PageData | null {
 
 type Kind = 'failure' | 'heal' | 'retry' | 'reload' | 'canary-left';
 
-/** Sends one event at once, because the page may be reloaded or left a moment later. docs/releasing.md: Watch */
+/**
+ * Sends one event at once, because the page may be reloaded or left a moment later. Nothing is sent while the address
+ * for events is not known, or in a browser without beacons. docs/releasing.md: Watch
+ */
 export function tell(kind: Kind, detail?: string): void {
   const data = pageData();
   if (!data?.eventsUrl || !(navigator as Partial<Navigator>).sendBeacon) return;

@@ -66,7 +66,7 @@ export async function openPage(): Promise<OpenPage> {
   };
 }
 
-/** Ends the watches of all pages. All tests of a file share one window. */
+/** Removes the listeners and fakes of all pages, because all tests of a file share one window. */
 export function closePages(): void {
   for (const cleanup of cleanups) cleanup();
   cleanups = [];
