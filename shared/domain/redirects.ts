@@ -1,6 +1,6 @@
 /**
- * Redirected paths and their targets. A redirect keeps query and fragment. Spec 2: Screens and routes; behaviour: Which
- * machine.
+ * Redirected paths and their targets. A redirect keeps query and fragment. Spec 2: Screens and routes;
+ * behaviour: Which machine.
  */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/demo/demo',
