@@ -12,7 +12,8 @@ interface LanguageState {
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /**
    * Sets the language that the visitor chose, and stores the choice if the browser allows it. The choice has priority
-   * over all proposals for the page that is shown. On a page that is opened later, a language in the address wins.
+   * over all proposals for the page that is shown. If the address of a later page sets a language, that language is
+   * shown there.
    */
   readonly choose: (language: Language) => void;
   /**

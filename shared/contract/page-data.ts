@@ -41,7 +41,7 @@ interface EarlyCalls {
   readonly calls: readonly string[];
 }
 
-/** Makes a script element that contains JSON. Each `<` is escaped, because `</script` in the JSON would end it early. */
+/** Makes a script element that contains JSON. Each `<` is escaped, because `</script` would end the element. */
 export function jsonBlock(id: string, data: unknown): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;

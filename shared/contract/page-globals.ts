@@ -18,10 +18,10 @@ declare global {
    */
   var demoEvmTakeOver: (() => () => void) | undefined;
 
-  /** Set by the shell. Before a bundle loads a script or style, the bundle gets the file's `integrity` from here. */
+  /** Set by the shell. Before a bundle loads a script or style, it asks this function for the file's `integrity`. */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
-  /** Set by the shell: its copy of the federation runtime, which remotes use too. The library chose the name. */
+  /** Set by the shell: its copy of the federation runtime, which remotes use too. The runtime's code sets the name. */
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 

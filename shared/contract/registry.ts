@@ -58,7 +58,7 @@ export interface RegistryModule {
   readonly releases: Readonly<Record<string, Release>>;
 }
 
-/** The content of `registry.json`: the current and the previous release of each module, and canaries. docs/releasing.md */
+/** The content of `registry.json`: the current and previous releases and the canaries. docs/releasing.md */
 export interface Registry {
   /** The version of this document's shape. Readers refuse any other version. */
   readonly format: 1;

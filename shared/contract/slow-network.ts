@@ -17,7 +17,7 @@ const REMOTE_FILES: LargerFile = { factor: 3, maxMs: 20_000 };
 export function slowNetworkMs({ factor, maxMs }: LargerFile = REMOTE_FILES): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};
   const htmlMs = timing ? timing.responseEnd - timing.responseStart : 0;
-  return htmlMs > 0 ? Math.min(htmlMs * factor, maxMs) : 0; // negative before the HTML ends
+  return htmlMs > 0 ? Math.min(htmlMs * factor, maxMs) : 0; // `htmlMs` is negative before the HTML ends
 }
 
 /** The part of `PerformanceTiming` that is read here. Safari 13 lacks the newer `PerformanceNavigationTiming`. */

@@ -12,7 +12,7 @@ describe('machines that are stored on this device', () => {
     browserStorage.setItem('evm_1', JSON.stringify(stored));
     const machines = createCustomEvms(browserStorage);
     machines.vote('evm_1', 2);
-    createCustomEvms(browserStorage).vote('evm_1', 2); // stands for another tab
+    createCustomEvms(browserStorage).vote('evm_1', 2); // this object stands for another tab
     expect(machines.vote('evm_1', 1)).toMatchObject({
       ok: true,
       value: { candidates: [{ votes: 1 }, { votes: 2 }] },

@@ -10,7 +10,7 @@ const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.ba
 const OPTIONS = { dir: text };
 
 /**
- * Configures tests that run in jsdom. `npm run typecheck` checks their types, so jest does not.
+ * Configures tests that run in jsdom. Jest does not check types, because `npm run typecheck` does.
  *
  * @param {object} options
  * @param {string} options.dir the package's folder
@@ -39,7 +39,7 @@ export function defineBrowserTests(options) {
 }
 
 /**
- * Configures tests of the server, which run in Node as ES modules. Start jest with `node --experimental-vm-modules`.
+ * Configures the server's tests, which run in Node as ES modules. Start jest with `node --experimental-vm-modules`.
  *
  * @param {object} options
  * @param {string} options.dir the package's folder

@@ -12,7 +12,7 @@ export interface Problem {
 type CheckLine = (line: string, file: string, repository: Repository, next: string) => readonly string[];
 
 const TITLED = /\b(?:[Ss]pec\s(\d)|[Bb]ehaviour):\s(?=([A-Z][^]*))/g;
-/** Matches each place where a title may end. A title may also contain such a place, so each of them is tried. */
+/** Matches each place where a title may end. A title may also go on after such a place, so all places are tried. */
 const TITLE_END = /[.;),`'"\]]|\*\/|$/gm;
 /** Matches what stands before the text in a line of a comment or a quotation. */
 const LINE_START = /^\s*(?:\*(?!\/)|\/\/|#|>)?\s*/;

@@ -13,7 +13,7 @@ export interface Repository {
   readonly anchors: (path: string) => ReadonlySet<string>;
 }
 
-/** Matches the lock file, which has no references, and this folder, whose tests contain wrong ones as examples. */
+/** Matches the lock file, which has no references, and this folder, whose tests contain wrong references. */
 const NOT_CHECKED = /^package-lock\.json$|^shared\/build\/references\//;
 
 /** Lists the files that git tracks and new files that git does not ignore, and reads those that are checked. */

@@ -6,7 +6,7 @@ export function slugOfTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives the anchor that GitHub makes from the first heading of a page that has this text. */
+/** Gives the anchor that GitHub makes from a heading, if no earlier heading of the page has the same text. */
 export function slugOfHeading(heading: string): string {
   return heading
     .replace(/<[^>]*>/g, '')

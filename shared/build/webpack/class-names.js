@@ -35,7 +35,7 @@ export function readClassNames(compilation, onceKnown) {
  *
  * @param {ClassNames} inBrowser
  * @param {ClassNames} onServer
- * @returns {string[]} A sentence for each CSS module that has other names in the other bundle, or one sentence if
+ * @returns {string[]} A sentence for each CSS module whose names in the two bundles differ, or one sentence if
  *   `inBrowser` is empty.
  */
 export function differingClassNames(inBrowser, onServer) {

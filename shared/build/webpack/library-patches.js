@@ -3,7 +3,7 @@
  *
  * @typedef {object} LibraryPatch
  * @property {string} name describes the patch in the error of a failed build
- * @property {string} library the package
+ * @property {string} library the name of the library's package
  * @property {RegExp} files matches the files of the package to which the patch is applied
  * @property {RegExp} pattern must match in at least one of these files; it has the flag `g`
  * @property {string} [by] replaces each match; without it the code stays unchanged

@@ -12,8 +12,9 @@ const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis:
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
 
 /**
- * Makes webpack's minimizer. It processes whole bundles, because libraries and webpack's own runtime also contain newer
- * syntax. It uses swc, which is faster than terser and whose output is smaller after brotli.
+ * Makes webpack's minimizer. It processes whole bundles, because libraries and webpack's own runtime also contain
+ * syntax that old browsers do not know. It uses swc, which is faster than terser and whose output is smaller after
+ * brotli.
  *
  * @param {{ isForSiteHost?: boolean }} [options]
  */
