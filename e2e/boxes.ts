@@ -3,8 +3,8 @@ import { overflow } from './page-actions';
 import { untilAnimationsEnd } from './test';
 
 /**
- * Lists what hides a part of an element: each fixed or sticky element whose box overlaps that of the element, and the
- * edges of the window. An element without a size is listed as well.
+ * Lists what hides a part of an element: other visible elements that are fixed or sticky and overlap its box, and edges
+ * of the window. For an element without a size, the list is not empty either.
  */
 export function coversOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {

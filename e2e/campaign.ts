@@ -29,7 +29,7 @@ export async function createCampaign(page: Page): Promise<Campaign> {
   return { ...account, token, vid };
 }
 
-/** Publishes the campaign's machine with these details. All other details are those of an invented candidate. */
+/** Publishes an invented candidate's machine for the campaign. `details` replaces or adds some of its details. */
 export async function changeMachine(page: Page, { token }: Campaign, details: EvmDetails): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });

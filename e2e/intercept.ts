@@ -49,7 +49,7 @@ export function createGate() {
 }
 
 /**
- * Opens a machine and holds the shell's script back, so that the page shows only what the server rendered.
+ * Opens a machine and holds the shell's script back. The page then has the server-rendered HTML and its inline scripts.
  *
  * @returns A function that lets the script through.
  */
@@ -59,7 +59,7 @@ export async function openWithoutScripts(page: Page, path = '/demo/demo'): Promi
   return letScriptsThrough;
 }
 
-/** Opens any page as `openWithoutScripts` opens a machine, but waits only for the first bytes of the page. */
+/** Opens any page as `openWithoutScripts` opens a machine, but does not wait until a machine is visible. */
 export async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { opened, open } = createGate();
   const shell = '**/shell.js*';

@@ -55,7 +55,7 @@ export function pressButton(page: Page, serial: number) {
 
 /**
  * Presses the button of a row, in any language. The click is forced, because otherwise Playwright waits until the
- * button stands still, and the candidate's button pulses.
+ * button stands still, and the candidate's button may pulse.
  */
 export function press(page: Page, serial: number): Promise<void> {
   return page
@@ -81,7 +81,7 @@ export async function throughStates(page: Page, look: (state: string) => Promise
   await page.keyboard.press('Escape');
 }
 
-/** Scrolls the button of a row into the middle of the window, where no sticky part covers it, and presses it. */
+/** Scrolls the button of a row towards the middle of the window, away from sticky parts, and presses the button. */
 async function pressInSight(page: Page, serial: number): Promise<void> {
   const button = page.locator('button[aria-disabled]').nth(serial - 1);
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -62,7 +62,7 @@ async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, 
 /** Presses the button of the candidate's row, and expects that the machine becomes busy with the vote. */
 async function expectVote(page: Page, url: string): Promise<void> {
   const buttons = page.locator(DEMO_MACHINE.selector);
-  // The click is forced, because otherwise Playwright waits until the button stands still, but this button pulses.
+  // The click is forced, because otherwise Playwright waits until the button stands still, but this button may pulse.
   await buttons.nth(CANDIDATE_ROW - 1).click({ force: true });
   const busyButton = page.locator('#machine button[aria-disabled="true"]').first();
   await busyButton.waitFor({ timeout: 5_000 }).catch(() => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver } from './drivers/driver';
 import { chooseOption, placeOf, textOf, valuesOf, type Place } from './in-page';
 
-/** A step is tried again for this long before the test fails. */
+/** How long `until` retries a step before it throws. */
 const STEP_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 100;
 

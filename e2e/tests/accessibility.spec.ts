@@ -19,7 +19,7 @@ const COMFORTS: readonly Comfort[] = [
   { choice: { text: 'xl', contrast: 'more' }, rules: ['target-size', 'color-contrast'] },
 ];
 
-/** Expects with one choice of text size and contrast that no text is cut off, and that axe finds nothing. */
+/** Expects that no text is cut off with this choice, and, if the choice has `rules`, that axe finds no violation. */
 async function expectSoundIn(page: Page, { choice, rules }: Comfort, state: string): Promise<void> {
   const chosen = { text: '', contrast: '', ...choice };
   await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), chosen);

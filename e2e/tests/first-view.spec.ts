@@ -13,7 +13,8 @@ const boxesOf = (page: Page) =>
 
 test('the machine is shown before its scripts arrive, and stays the same afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise the candidate's button pulses
-  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined); // so that no count arrives after the first boxes
+  // Requests for counts get no answer, so that no count arrives between the two measurements of the boxes.
+  await page.route(/\/evm\/count\/|\/vidhansabha/, () => undefined);
   const letScriptsThrough = await openWithoutScripts(page);
   await expect(page.locator('#machine button')).toHaveCount(16);
   await expect(page.locator('#skeleton')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { openWithoutScripts } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
 
-/** How long a message stays that does not have the focus. Behaviour: A press. */
+/** How long the message about a press stays without the focus. Behaviour: A press. */
 const SHOWN_MS = 5_000;
 
 const MACHINES = [

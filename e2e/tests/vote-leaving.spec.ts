@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await chooseLanguage(page, 'en');
 });
 
-/** Opens the machine, and waits until its page has opened the database of votes. */
+/** Opens the machine, and waits until the browser has the database of votes. */
 async function openMachine(page: Page): Promise<void> {
   await page.goto('/demo/demo');
   await expectAppRuns(page);
