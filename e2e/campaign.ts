@@ -69,7 +69,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A picture of one pixel with a name in Devanagari, to choose in a file field. */
+/** A file to choose in a file field: a picture of one pixel. The name of the file is in Devanagari. */
 export const PICTURE = {
   name: 'मेरा चिन्ह.png',
   mimeType: 'image/png',

@@ -5,7 +5,7 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** The Chromium of `CHROMIUM_PATH` or Debian's, if it is installed; else that of `npx playwright install chromium`. */
 const executable = fs.existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {};
 
-/** Launch options that let Chromium start as root, and turn off its updates and other background requests. */
+/** Launch options that let Chromium start as root, and turn off updates and other work in the background. */
 export const chromiumOptions = {
   ...executable,
   args: [

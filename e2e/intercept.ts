@@ -32,7 +32,7 @@ const MACHINE: EvmDetails = {
   main_title: 'Other',
 };
 
-/** Answers in place of the server when the page requests this machine or sends a vote for it. */
+/** Answers in place of the server when the page requests the machine `vid` or sends a vote for it. */
 export async function giveMachine(page: Page, vid: string, details: EvmDetails): Promise<void> {
   await withoutEarlyAnswers(page);
   await page.route(`**/api/evm/evm/${vid}`, (route) => route.fulfill({ json: { ...MACHINE, ...details } }));

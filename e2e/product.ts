@@ -6,7 +6,7 @@ import { startServerProcess } from './server-process';
 /** The built server of this workspace. It publishes the workspace's builds of the shell and the remotes. */
 const SERVER_MAIN = path.resolve(import.meta.dirname, '../server/dist/main.js');
 
-/** The whole product, started as `npm start` does, in its own process and with its own data folder. */
+/** The whole product, which runs in its own process and with its own data folder. */
 export interface Product {
   readonly url: string;
   /** The folder of the releases and the registry. */

@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, state?: string, rules?: reado
   expect(found, state).toEqual([]);
 }
 
-/** Waits until the short animations in open dialogs have ended. Before, text may be cut off or half transparent. */
+/** Waits until the short animations in open dialogs have ended. Until then, text may be cut off or half transparent. */
 export function untilAnimationsEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const animations = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) =>

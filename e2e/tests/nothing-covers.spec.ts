@@ -4,7 +4,7 @@ import { openWithoutScripts } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
 
-/** How long the message about a press stays without the focus. Behaviour: A press. */
+/** A message about a press disappears after this time, unless it has the focus. Behaviour: A press. */
 const SHOWN_MS = 5_000;
 
 const MACHINES = [
@@ -31,8 +31,8 @@ function scrollRow(page: Page, serial: number, share: number): Promise<void> {
 }
 
 /**
- * Clicks the middle of a row's button. When the guide covers the middle of the button, the page is first scrolled until
- * the whole button is above the guide.
+ * Clicks the middle of a row's button. When the guide, a link to the candidate's row, covers the middle of the button,
+ * the page is first scrolled until the whole button is above the guide.
  */
 async function pressInPlace(page: Page, serial: number): Promise<void> {
   const button = page.locator(`#row-${serial} button`);

@@ -18,7 +18,7 @@ const sizesOf = (isMobile: boolean) =>
 /** A pressed button travels down by 4 px, and stays down while its lamp is lit. */
 const TRAVEL_PX = 4;
 
-/** The boxes when the button of a row is down. */
+/** Gives the same boxes, but with the button of a row down. */
 function withButtonDown(boxes: Boxes, serial: number): Boxes {
   const name = `#machine button ${serial}`;
   const [x = 0, y = 0, width = 0, height = 0] = boxes[name] ?? [];
@@ -33,7 +33,7 @@ async function openAtRest(page: Page): Promise<void> {
   await page.mouse.click(2, 2);
 }
 
-/** Moves the row to the middle of the window. @returns the boxes there, with the mouse over the row's button */
+/** Scrolls the row towards the middle of the window. @returns the boxes while the mouse is over the row's button */
 async function pointAt(page: Page, serial: number): Promise<Boxes> {
   const button = page.locator(`#row-${serial} button`);
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

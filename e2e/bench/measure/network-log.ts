@@ -8,7 +8,7 @@ export interface LoggedRequest {
   readonly type: string;
   /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** How many requests had to be made before this one, one after another. The request of the page has 0. */
+  /** The number of requests in the known chain that led to this one. The request of the page has 0. */
   readonly depth: number;
   /** The size of the answer as it was transferred: compressed, with headers. It is 0 when the request failed. */
   readonly bytes: number;

@@ -16,7 +16,7 @@ interface Pending {
 
 /** A connection to a browser, for both protocols. Commands have numbers, and an answer repeats its command's number. */
 export interface Socket {
-  /** Sends a command. Rejects when the browser answers with an error, or when the connection closes while it waits. */
+  /** Sends a command. Rejects when the answer is an error, or when the connection closes before the answer. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
   /** Resolves at the next event of this name. */
   readonly next: (event: string) => Promise<void>;

@@ -86,7 +86,7 @@ async function startSession(driver: string) {
   return { send, end: () => call('DELETE', session) };
 }
 
-/** Finds MiniBrowser. The path of Debian's package contains the kind of processor and the API version of WebKitGTK. */
+/** Finds MiniBrowser. Its path on Debian contains the kind of processor and the API version of WebKitGTK. */
 function findBrowser(): string {
   const places = fs
     .readdirSync('/usr/lib')
