@@ -21,7 +21,7 @@ declare global {
   /** Set by the shell. Before a bundle loads a script or style, it asks this function for the file's `integrity`. */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
-  /** Set by the shell: its copy of the federation runtime, which remotes use too. The runtime's code sets the name. */
+  /** Set by the shell: its copy of the federation runtime, which remotes use too. Module Federation fixes this name. */
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 

@@ -8,7 +8,7 @@ import { DEBUG_CALLS } from './library-patches.js';
  */
 const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis: 'self' } });
 
-/** The site host runs its scripts in Node, which knows the syntax of ES2022 and `globalThis`. */
+/** The site host renders with Node's JavaScript engine, which knows the syntax of ES2022 and `globalThis`. */
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
 
 /**
