@@ -3,8 +3,8 @@ import { overflow } from './page-actions';
 import { untilAnimationsEnd } from './test';
 
 /**
- * Lists what hides a part of an element: edges of the window, and visible fixed or sticky elements that overlap its box.
- * The ancestors and descendants of the element do not count. An element without a size is listed as not drawn.
+ * Lists what hides a part of an element: edges of the window, and visible fixed or sticky elements that overlap its
+ * box. The ancestors and descendants of the element do not count. An element without a size is listed as not drawn.
  */
 export function coversOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
