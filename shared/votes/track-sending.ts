@@ -3,8 +3,9 @@ import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 interface TrackedSending {
   readonly send: (vote: Vote) => Promise<SendOutcome>;
   /**
-   * Sends the given votes that are not on their way. All requests leave before this function returns, because no code
-   * may run after a page is left. Dependent votes are not sent, because they must wait for the answer to another vote.
+   * Sends the given votes that are not on their way. All requests leave before this function returns, because the
+   * browser may stop the code of a page that is left. Dependent votes are not sent, because they must wait for the
+   * answer to another vote.
    */
   readonly sendResting: (votes: Iterable<Vote>) => void;
 }

@@ -4,7 +4,7 @@ import styles from './message-panel.module.css';
 export type Shape = readonly [path: string, line: string, width: number, fill?: string, dashes?: string];
 
 interface PanelPictureProps {
-  /** The shapes from back to front, in a frame of 240 by 144. Without shapes the picture is empty, in the same size. */
+  /** The shapes from back to front, in a frame of 240 by 144 units. Without shapes, the picture is empty. */
   readonly shapes?: readonly Shape[] | undefined;
 }
 

@@ -6,11 +6,11 @@ import { useOnline } from './use-online';
 interface NetworkNoteProps {
   /** How many votes wait in the queue. */
   readonly waiting: number;
-  /** The sentence about a vote that was not counted. `undefined` when there is no such vote. */
+  /** The sentence about a vote that was refused or whose fate is unknown. `undefined` without such a vote. */
   readonly uncounted?: string | undefined;
 }
 
-/** Says that the browser is offline, that votes wait, or that a vote was not counted. It is empty otherwise. */
+/** Says that the browser is offline or that votes wait, or shows `uncounted`. It is empty otherwise. */
 export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const { t } = useTexts();
   const isOnline = useOnline();

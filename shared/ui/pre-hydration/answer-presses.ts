@@ -14,8 +14,8 @@ import { waitWithVote } from './wait-with-vote';
  * Answers presses on a server-rendered page until the App has hydrated the page. The press of a row that does nothing
  * shows a message at once. The press of a row that can be voted for makes the machine busy and waits, because only the
  * App can count the vote. Presses of other buttons and choices in selectors wait too. After the press for a vote, all
- * further presses and choices are ignored. This code changes only what hydration leaves alone: attributes, the text of
- * the machine's state, and an element outside of `root`.
+ * further presses of buttons and choices are ignored. This code changes only what hydration leaves alone: attributes,
+ * the text of the machine's state, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
  *   presses and choices that waited.

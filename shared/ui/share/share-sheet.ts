@@ -1,4 +1,7 @@
-/** These errors need no other way to share: usually the visitor closed the sheet, or an earlier sheet is still open. */
+/**
+ * After these errors the sheet does not count as refused: usually the visitor closed the sheet, or a sheet is still
+ * open from an earlier press.
+ */
 const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**

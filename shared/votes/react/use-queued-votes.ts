@@ -13,7 +13,7 @@ interface QueuedVotesOptions {
 interface QueuedVotes {
   /** How many votes for this page's targets wait in the queue for a later attempt. */
   readonly waiting: number;
-  /** The fate of the last vote that was cast in this queue. `null` without such a vote, or if it is not own. */
+  /** The fate of the last vote that was cast in this queue. `null` without such a vote, or if its target is not own. */
   readonly fate: VoteFate | null;
 }
 

@@ -18,7 +18,7 @@ const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;
 /**
- * A batch is sent after this delay, unless it is full or the page is hidden before. Events of other kinds than `load`
+ * A batch is sent after this delay, or earlier when it is full or the page is hidden. Events of other kinds than `load`
  * restart the delay.
  */
 const SEND_DELAY_MS = { load: 10_000, other: 250 };
