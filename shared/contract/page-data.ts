@@ -12,7 +12,7 @@ export interface PageData {
   readonly revision: number;
   readonly shell: {
     readonly version: string;
-    /** Absolute path of the shell's files, with a slash at the end. */
+    /** Absolute path of the folder of the shell's release, with a slash at the end. */
     readonly folder: string;
     /** Hashes of the shell's scripts and styles, as in `RemoteRelease`. */
     readonly integrity: Readonly<Record<string, string>>;

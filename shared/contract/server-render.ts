@@ -11,7 +11,7 @@ export const SERVER_RENDER_FILES = { render: 'first-view.js', press: 'first-pres
 
 /** All data of the first render. The app has the same data in the browser when it starts. */
 export interface RenderInput {
-  /** Absolute path of the release's files, with a slash at the end. */
+  /** Absolute path of the release's folder, with a slash at the end. */
   readonly folder: string;
   readonly path: string;
   readonly mounts: readonly string[];

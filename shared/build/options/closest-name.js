@@ -18,7 +18,7 @@ export function closestName(name, known) {
 }
 
 /**
- * The Levenshtein distance: how many characters of `a` must at least be added, removed or replaced to get `b`.
+ * The Levenshtein distance: the least number of added, removed and replaced characters that turns `a` into `b`.
  *
  * @param {string} a
  * @param {string} b

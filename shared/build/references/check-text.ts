@@ -14,7 +14,7 @@ type CheckLine = (line: string, file: string, repository: Repository, next: stri
 const TITLED = /\b(?:[Ss]pec\s(\d)|[Bb]ehaviour):\s(?=([A-Z][^]*))/g;
 /** Matches each place where a title may end. A title may also go on after such a place, so all places are tried. */
 const TITLE_END = /[.;),`'"\]]|\*\/|$/gm;
-/** Matches what stands before the text in a line of a comment or a quotation. */
+/** Matches the spaces and the comment or quotation mark at the start of a line. */
 const LINE_START = /^\s*(?:\*(?!\/)|\/\/|#|>)?\s*/;
 const DECISION = /\bdocs\/decisions\/(\d{4})\b(?!-)/g;
 const PAGE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#([\w-]+))?/g;

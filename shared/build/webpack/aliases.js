@@ -12,7 +12,7 @@ export function aliasesOfShell() {
       request: 'whole-library/disabled-snapshots$',
       by: libraryFile('@module-federation/runtime-core', 'plugins/snapshot/disabled.js'),
     },
-    // The `exports` of the package do not give access to its build without development warnings.
+    // The `exports` of the package do not name its production build, which has no development warnings.
     { request: 'react-router$', by: libraryFile('react-router', '../production/index.mjs') },
     { request: 'react-router/dom$', by: libraryFile('react-router', '../production/dom-export.mjs') },
   ];

@@ -21,8 +21,8 @@ import { stubsOfShell } from './stubs.js';
 import { UNUSED_OF_I18NEXT, UNUSED_OF_REACT_I18NEXT } from './unused-i18next.js';
 
 /**
- * This entry replaces `main.ts` in a build without `slices`. It evaluates all libraries and starts the page in one
- * task.
+ * This entry replaces `main.ts` in a build with `--env without=slices`. It evaluates all libraries and starts the page
+ * in one task.
  */
 const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start-page.tsx'; startPage();`;
 

@@ -57,8 +57,8 @@ export const PURE_COMPONENTS = [
 ];
 
 /**
- * The routes of this site are elements of `Routes`, without a data router. With these patches the minifier finds that
- * the code for a data router is unused, and removes it: errors, fallbacks and redirects (0.6 KB brotli).
+ * The routes of this site are elements of `Routes`, without a data router. With these patches the minifier finds unused
+ * code for a data router and removes it (0.6 KB brotli).
  * @type {readonly LibraryPatch[]}
  */
 export const NO_DATA_ROUTER = [

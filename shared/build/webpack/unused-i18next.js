@@ -119,8 +119,8 @@ const REMOVALS = [
 ];
 
 /**
- * The hook `useTranslation` waits for tables that i18next loads. createTexts gives all tables to i18next at once, so
- * there is nothing to wait for.
+ * The hook `useTranslation` waits for tables that i18next loads. Here i18next loads none, because shared/i18n loads the
+ * tables and gives them to i18next, so the hook has nothing to wait for.
  *
  * @type {readonly Removal[]}
  */
