@@ -30,7 +30,7 @@ declare module 'server-rendered-app' {
   export default App;
 }
 
-/** The build of React's server renderer that runs without Node. This declares the only function that is used. */
+/** The build of React's server renderer that runs without Node. This declaration has only the function that we use. */
 declare module 'react-dom/server.browser' {
   export { renderToString } from 'react-dom/server';
 }

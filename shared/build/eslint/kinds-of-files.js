@@ -16,8 +16,8 @@ export function isConfiguration({ file }) {
 }
 
 /**
- * Is this a test, or code that builds, checks or tests the packages? Such code may also import what the root's
- * package.json declares.
+ * Is this file a test, or code that builds, checks or tests the packages? Such a file may also import packages that the
+ * root's package.json lists.
  *
  * @param {Place} place
  */

@@ -34,7 +34,7 @@ export function locate(file) {
 const declared = new Map();
 
 /**
- * Does the package.json of a workspace list this package, or the package of its types (`@types/…`)? The workspace `.`
+ * Is this package, or the package with its types (`@types/…`), in the package.json of the workspace? The workspace `.`
  * is the root.
  *
  * @param {string} name

@@ -2,9 +2,9 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_require__: { miniCssF?: (chunk: string | number) => string };
 
 /**
- * Adds the query of a remote's entry to the URLs of its chunks and style sheets. A retry loads the entry with a query,
- * such as `?retry=1`. Without this query the browser would take the chunks from the page's preloads, and a failed
- * preload would fail again.
+ * Adds the query of a remote's entry to the URLs of the remote's chunks and style sheets. A retry loads the entry with
+ * a query, such as `?retry=1`. If the URL of a chunk had no query, the browser would use the page's preload of the
+ * chunk again, even if the preload failed.
  */
 function carryQuery(): void {
   const { currentScript } = document;
@@ -19,8 +19,8 @@ function carryQuery(): void {
 carryQuery();
 
 /**
- * The plugin itself does nothing. The bundler adds the files of runtime plugins to the entry, so `carryQuery` runs
- * there.
+ * The plugin only has a name. The bundler adds the file of a runtime plugin to the remote's entry, so `carryQuery`
+ * above runs in the entry.
  */
 export default function chunkQuery() {
   return { name: 'chunk-query' };

@@ -1,22 +1,24 @@
-/** A use that looks like a feature that one of the oldest supported browsers lacks, and the reason why it is safe. */
+/**
+ * Allows code that `find-newer.ts` reports as too new. `use` is the reported text; `reason` says why the code is safe.
+ */
 interface Allowed {
   readonly use: string;
-  /** Matches the paths of the files that may use the feature. By default, all files may use it. */
+  /** Matches the paths of the scripts that may contain this code. By default, every script may contain it. */
   readonly files?: RegExp;
   readonly reason: string;
 }
 
-/**
- * Makes entries for methods of our own objects or of a library that have the same name as a newer method of the
- * platform.
- */
+/** Makes an entry for each name. Our own objects or a library have a method of this name, and so do newer browsers. */
 const own = (...names: string[]) =>
   names.map((name): Allowed => ({
     use: `.${name}()`,
     reason: 'a method of our own objects or of a library',
   }));
 
-/** Each of these uses is safe for the reason in its entry. Check this before you add a use or a file. */
+/**
+ * Safe code that the check reports as too new. Before you add an entry or change the `files` of an entry, make sure
+ * that its `reason` is true for all these files.
+ */
 export const ALLOWED: readonly Allowed[] = [
   ...own('cast', 'createContext', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),
   ...own('toArray', 'unsubscribe'),

@@ -5,8 +5,9 @@ import { browserScripts } from './browser-scripts';
 import { findNewer } from './find-newer';
 
 /**
- * `npm run floor` fails if a script of the builds uses a feature that one of the oldest supported browsers lacks, and
- * `allowed.ts` has no entry for the use. It also fails for an entry that no script needs any more. docs/decisions/0029
+ * `npm run floor` fails if a built script uses a feature that one of the oldest supported browsers lacks and that
+ * `allowed.ts` does not allow. It also fails if `allowed.ts` has an entry that no script needs any more.
+ * docs/decisions/0029
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');

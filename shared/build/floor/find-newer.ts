@@ -3,7 +3,7 @@ import { isNewerGlobal, isNewerMember, isNewerMethod } from './newer-names';
 
 /** Matches lookbehind, named groups and property escapes in the text of a regular expression. */
 const NEWER_PATTERN = /\(\?<|\\p\{/i;
-/** Matches the flags of regular expressions that came with ES2018 or later. */
+/** Matches the flags that ES2018 or a later version added to regular expressions. */
 const NEWER_FLAGS = /[dsv]/;
 
 /**
@@ -38,10 +38,12 @@ const newerNames: Rule.RuleModule = {
 };
 
 /**
- * Lists features in a script that one of the oldest supported browsers lacks: syntax that is newer than ES2019, global
- * names, members and regular expressions. Each feature is listed once. For a script with newer syntax, only the first
- * parsing error is listed. This check cannot see whether a script tests for a feature before using it; `allowed.ts`
- * lists the uses that are safe.
+ * Lists the features of a script that are too new for one of the oldest supported browsers: syntax newer than ES2019,
+ * global names, members and regular expressions. Each feature is listed once. If the script has newer syntax, only the
+ * first parsing error is listed.
+ *
+ * This check cannot see whether the script tests for a feature before using it. `allowed.ts` lists the uses that are
+ * safe.
  */
 export function findNewer(script: string): readonly string[] {
   const messages = new Linter({ configType: 'flat' }).verify(script, {

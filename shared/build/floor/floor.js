@@ -1,5 +1,5 @@
 /**
- * The oldest supported version of each browser, by the name that browser-compat-data gives the browser.
+ * The oldest supported version of each browser. The keys are the names of the browsers in browser-compat-data.
  * docs/decisions/0029
  */
 export const FLOOR = {

@@ -31,7 +31,7 @@ const AMBIGUOUS_METHODS = new Set([
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** These maps say for each name whether all of the oldest supported browsers have the feature. */
+/** In each map, the value of a name is true if all of the oldest supported browsers have this feature. */
 const globals = new Map<string, boolean>();
 const members = new Map<string, boolean>();
 const methods = new Map<string, boolean>();
@@ -54,7 +54,7 @@ export function isNewerMember(object: string, name: string): boolean {
   return members.get(`${INTERFACES[object] ?? object}.${name}`) === false;
 }
 
-/** Is every known member of this name too new for one of the oldest supported browsers, or is the name ambiguous? */
+/** Are all known members with this name too new for one of the oldest supported browsers, or is the name ambiguous? */
 export function isNewerMethod(name: string): boolean {
   return methods.get(name) === false || AMBIGUOUS_METHODS.has(name);
 }

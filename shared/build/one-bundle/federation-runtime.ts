@@ -5,7 +5,7 @@ import * as app from 'bundled-app';
  * requests a remote as usual and gets the app that is in the bundle.
  */
 
-/** Sets the folder of the app's release. The app loads its texts from there, as it does when it is a remote. */
+/** Sets the folder of the app's release. The app loads its texts from this folder, as a remote does. */
 export function registerRemotes(remotes: readonly { readonly entry: string }[]): void {
   const [remote] = remotes;
   if (remote) __webpack_public_path__ = new URL('.', new URL(remote.entry, window.location.href)).pathname;

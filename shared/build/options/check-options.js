@@ -48,8 +48,7 @@ export function optional(rule) {
 }
 
 /**
- * Throws if an option is unknown, if its value is wrong, or if it is missing and not optional. The error names the
- * option.
+ * Throws if an option is unknown or has a wrong value, or if a required option is missing. The error names the option.
  *
  * @param {string} functionName the name of the function that takes the options
  * @param {object} options

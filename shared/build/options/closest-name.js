@@ -1,6 +1,6 @@
 /**
- * Finds the known name that was probably meant: the first with the smallest distance from `name`. Upper and lower case
- * count as equal. Gives `undefined` if all known names are too different.
+ * Gives the known name with the smallest distance from `name`. Of several such names, the first is given. Upper and
+ * lower case count as equal. Gives `undefined` if all known names are too different.
  *
  * @param {string} name
  * @param {readonly string[]} known
@@ -18,7 +18,7 @@ export function closestName(name, known) {
 }
 
 /**
- * The Levenshtein distance: the least number of added, removed and replaced characters that turns `a` into `b`.
+ * The Levenshtein distance: how many characters must at least be added, removed or replaced to change `a` into `b`.
  *
  * @param {string} a
  * @param {string} b

@@ -12,9 +12,12 @@ export interface Problem {
 type CheckLine = (line: string, file: string, repository: Repository, next: string) => readonly string[];
 
 const TITLED = /\b(?:[Ss]pec\s(\d)|[Bb]ehaviour):\s(?=([A-Z][^]*))/g;
-/** Matches each place where a title may end. A title may also go on after such a place, so all places are tried. */
+/** Matches each place where a title may end. A title may also contain such a place, so all places are tried. */
 const TITLE_END = /[.;),`'"\]]|\*\/|$/gm;
-/** Matches the spaces and the comment or quotation mark at the start of a line. */
+/**
+ * Matches the spaces at the start of a line and, if there is one, the mark of a comment (`*`, `//`, `#`) or of a
+ * Markdown quote (`>`).
+ */
 const LINE_START = /^\s*(?:\*(?!\/)|\/\/|#|>)?\s*/;
 const DECISION = /\bdocs\/decisions\/(\d{4})\b(?!-)/g;
 const PAGE = /(?<![\w/.-])docs\/[\w/-]+\.md(?:#([\w-]+))?/g;
@@ -32,7 +35,7 @@ export function checkText(file: string, text: string, repository: Repository): r
   );
 }
 
-/** A reference belongs to the line where it begins. It may end in the next line. */
+/** Reports a reference for the line in which the reference begins. The reference may end in the next line. */
 const unknownTitles: CheckLine = (line, _file, repository, next) => {
   const text = `${line.trimEnd()}\n${next.replace(LINE_START, '')}`;
   const references = [...text.matchAll(TITLED)].filter(({ index }) => index < line.length);

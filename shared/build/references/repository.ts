@@ -16,7 +16,10 @@ export interface Repository {
 /** Matches the lock file, which has no references, and this folder, whose tests contain wrong references. */
 const NOT_CHECKED = /^package-lock\.json$|^shared\/build\/references\//;
 
-/** Lists the files that git tracks and new files that git does not ignore, and reads those that are checked. */
+/**
+ * Lists the files of the repository, and reads the text files that are checked. New files are included, unless git
+ * ignores them.
+ */
 export function readRepository(root: string): Repository {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' })

@@ -4,8 +4,8 @@ import { checkText } from './check-text';
 import { readRepository } from './repository';
 
 /**
- * `npm run references` fails if a text of the repository refers to a title, an anchor, a decision or a page of docs
- * that does not exist, or if the numbers of the decisions have errors. docs/CONTRIBUTING.md
+ * `npm run references` fails if a text refers to a title, an anchor, a decision or a page of docs that does not exist.
+ * It also fails if the numbers of the decisions have errors. docs/CONTRIBUTING.md
  */
 
 const repository = readRepository(path.resolve(import.meta.dirname, '../../..'));

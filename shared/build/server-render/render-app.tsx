@@ -7,8 +7,8 @@ import { Route, Routes, StaticRouter } from 'whole-library/react-router-dom';
 const EMPTY_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /**
- * Renders the same HTML as the browser's first render from the same data. Older and newer site hosts call this function
- * by its name, so the name must not change. docs/decisions/0018
+ * Renders an app to HTML. The browser's first render from the same data gives the same HTML. Older and newer site hosts
+ * call this function by its name, so the name must not change. docs/decisions/0018
  */
 export const drawFirstView: RenderApp = ({
   folder,

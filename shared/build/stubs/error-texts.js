@@ -1,4 +1,4 @@
-/** Errors that a remote's own part of the federation runtime throws have a number and a link, but no text. */
+/** Without these texts, the errors of a remote's own part of the federation runtime have only a number and a link. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -1,6 +1,6 @@
 /**
- * Starts the federation runtime. The function that this one replaces can also choose a smaller build of a shared
- * library, but no build here has one.
+ * Starts the federation runtime. The original function can also choose a smaller build of a shared library, but our
+ * libraries have no smaller build.
  *
  * @param {{ webpackRequire: { federation: { initOptions: { plugins?: unknown[] }, runtime: { init: (options: object) => unknown } } } }} options
  */

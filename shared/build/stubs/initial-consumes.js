@@ -1,6 +1,6 @@
 /**
- * A remote borrows no library before its app is loaded, so webpack generates no call of this function. The function of
- * the federation runtime that this one replaces would borrow libraries for the remote's entry.
+ * Replaces the function that borrows libraries for a remote's entry. A remote borrows no library before its app is
+ * loaded, so webpack generates no call of this function.
  */
 export const installInitialConsumes = () => {
   throw new Error('A remote borrows nothing before its app is loaded.');

@@ -1,6 +1,6 @@
 /**
- * Always gives `factory`, which loads the whole shared library. The function that this one replaces looks for a smaller
- * build of that library, but no build here has one.
+ * Always gives `factory`, which loads the whole shared library. The original function looks for a smaller build of the
+ * library, but our libraries have no smaller build.
  *
  * @template T
  * @param {{ factory: T }} options

@@ -1,6 +1,6 @@
 import { DisabledSnapshotHandler } from 'whole-library/disabled-snapshots';
 
-/** This class does nothing. The class that it replaces remembers the manifests of remotes, but no remote has one. */
+/** Does nothing. The original class remembers the manifests of remotes, but our remotes have no manifests. */
 export class SnapshotHandler extends DisabledSnapshotHandler {
   manifestCache = new Map();
 }
