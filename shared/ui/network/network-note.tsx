@@ -18,8 +18,9 @@ export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const note = isOnline ? noteOnVotes : t('NET_OFFLINE');
   return (
     <p role="status">
+      {/* The key makes each message a new element. Otherwise the text moves when the icon before it goes. */}
       {note && (
-        <span className={styles.note}>
+        <span key={note} className={styles.note}>
           {!isOnline && <OfflineIcon />}
           {note}
         </span>
