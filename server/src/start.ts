@@ -18,13 +18,13 @@ interface Folders {
 
 export interface RunningServer {
   readonly url: string;
-  /** Gives running requests a short time to finish, then closes the database. Further calls wait for the first one. */
+  /** Gives running requests a short time to finish, then closes the database. Further calls wait for the first call. */
   readonly close: () => Promise<void>;
   /** Resolves with the reason when the database has stopped and only a restart of the process helps. */
   readonly failed: Promise<OperatorError>;
 }
 
-/** A closing server cuts the connections that are still open after this long. The database is closed afterwards. */
+/** How long a closing server waits before it cuts the connections that are still open. */
 const DRAIN_TIMEOUT_MS = 2_000;
 
 /**

@@ -50,24 +50,28 @@ export interface Settings {
   /** The URL of a Postgres database. Without it the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /**
-   * The secret that signs tokens, the same for all processes. Without it the server keeps a generated one in `dataDir`.
+   * The secret that signs tokens. All processes must have the same secret. If it is not set, the server generates a
+   * secret and keeps it in `dataDir`.
    */
   readonly tokenSecret: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted, such as `10.0.0.0/8`. */
   readonly trustProxy: string | undefined;
   /** The address at which visitors reach this site, without a trailing slash. Link previews contain it. */
   readonly publicUrl: string | undefined;
-  /** Absolute path of the file with the deployer's configuration of the pages, such as other API bases. */
+  /**
+   * Absolute path of the deployer's configuration file for the pages. The file can set other API bases, for example.
+   */
   readonly siteConfig: string | undefined;
   /**
-   * The key that uploads must carry, the same for all processes. Without it the key is derived from the token secret.
+   * The key that every upload must contain. All processes must have the same key. If it is not set, the server derives
+   * a key from the token secret.
    */
   readonly uploadKey: string | undefined;
-  /** The most bytes that all uploaded pictures may take together. */
+  /** The limit for the total size of all uploaded pictures, in bytes. */
   readonly uploadBytes: number;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** The bearer token for `/metrics`. Without it only requests from the same computer may read the metrics. */
+  /** The bearer token for `/metrics`. Without it, only requests from the server's own computer may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
@@ -75,7 +79,7 @@ export interface Settings {
 /**
  * Reads and checks the environment. An empty variable counts as not set.
  * @param root The folder against which relative paths in DATA_DIR and SITE_CONFIG are resolved.
- * @throws {OperatorError} With a sentence for each variable that is not valid.
+ * @throws {OperatorError} The message has one sentence for each variable that is not valid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const names = Object.keys(Environment.properties);
@@ -139,14 +143,14 @@ function describeProblems(values: unknown, given: Record<string, string | undefi
 const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN']);
 
 /**
- * Whether the value of a variable must not be shown. A DATABASE_URL that is no URL may have its password anywhere, as
+ * Whether the value of a variable must not be shown. Even a DATABASE_URL that is not a URL may contain a password, as
  * in `password=… host=…`.
  */
 function isSecret(name: string, value = ''): boolean {
   return SECRETS.has(name) || (name === 'DATABASE_URL' && !value.includes('://'));
 }
 
-/** Hides the parts of a URL that may hold a password: the user's name and password, and the query. */
+/** Hides the parts of a URL that may contain a password: `user:password` and the query. */
 function redactPassword(value = ''): string {
   return value.replace(/:\/\/[^]*@/, '://…@').replace(/\?[^]*/, '?…');
 }

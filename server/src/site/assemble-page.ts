@@ -27,8 +27,8 @@ export interface AssembledPage {
 
 /**
  * Fills in the shell's template for one page. It adds the visitor's releases and the configuration as a JSON block, and
- * the shell's scripts and styles. For a route, it adds the link preview, the answers to the route's calls, preloads of
- * the remote's files, and the server-rendered view if there is one. docs/architecture.md#a-page-load.
+ * the shell's scripts and styles. For a route, it also adds the link preview, the API answers, preloads of the remote's
+ * files, and the server-rendered view if there is one. docs/architecture.md#a-page-load.
  * @param opened The route at the address of the page; `undefined` when no remote has the address.
  */
 export function assemblePage(
@@ -80,7 +80,7 @@ const MOUNT_POINT = '<div id="root"></div>';
 const SKELETON = '<div id="skeleton">';
 const MACHINE_SKELETON = '<div id="skeleton" data-machine>';
 
-/** Whether the remote's pages begin with a machine. The answer is yes for all remotes with server-side rendering. */
+/** Whether the remote's pages first show a machine. This is true for every remote with server-side rendering. */
 function beginsWithMachine(remote: Release): boolean {
   return SERVER_RENDER_FILES.render in remote.files;
 }
@@ -142,9 +142,9 @@ function checkedUrl(release: Release, attribute: 'src' | 'href', file: string): 
 }
 
 /**
- * Makes the tags that preload the scripts of the remote's first load, and its style sheets unless the page contains
- * them. The tags have hashes, because for a later request with a hash, the browser would not use a preload without a
- * hash, but load the file again.
+ * Makes the tags that preload the remote's first scripts and, unless the page contains them, its first style sheets.
+ * Each tag has the file's hash, because the later request has this hash too. The browser would not use a preload
+ * without the hash, and would load the file again.
  */
 function preloadTags(remote: Release, hasView: boolean): string[] {
   const tag = (file: string, as: string) =>

@@ -10,7 +10,7 @@ it('gives a canary to about the requested share of the visitors', () => {
     fc.property(version, percent, (version, percent) => {
       const share =
         BUCKETS.filter((bucket) => isInCanary(bucket, 'mfe-voting', { version, percent })).length / 100;
-      expect(Math.abs(share - percent)).toBeLessThan(2.5); // 2.5 % are five or more standard deviations
+      expect(Math.abs(share - percent)).toBeLessThan(2.5); // a difference of 2.5 % is at least five standard deviations
     }),
     { numRuns: 30 },
   );

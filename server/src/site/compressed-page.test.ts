@@ -8,7 +8,7 @@ const HTML = '<p>यंत्र</p><b>क्रमांक</b>'.repeat(50) + A
 
 afterEach(() => expect(failures).toEqual([]));
 
-/** Gets a page until its compressed text is smaller than `than` bytes. */
+/** Gets a page again and again until its compressed text is smaller than `than` bytes, and returns this text. */
 async function getSmaller(page: CompressedPage, than: number): Promise<Buffer> {
   for (;;) {
     const body = page.brotli();
@@ -22,7 +22,7 @@ it('compresses a page at once, and with the best level when a second visitor get
   const first = page.brotli();
   expect(brotliDecompressSync(first).toString()).toBe(HTML);
   await wait(100);
-  expect(page.brotli()).toBe(first); // this second visitor starts the compression
+  expect(page.brotli()).toBe(first); // this second visit starts the compression with the best level
   const best = await getSmaller(page, first.length);
   expect(brotliDecompressSync(best).toString()).toBe(HTML);
   await wait(20);
@@ -40,7 +40,7 @@ it('compresses one page at a time with the best level', async () => {
     Array.from({ length: 5 }, (_, index) => compress(`${HTML.repeat(5)}${index}`)),
   );
   const [fast = 0, other = 0] = pages.map((page) => page.brotli().length);
-  for (const page of pages) page.brotli(); // only the compression of the first page starts
+  for (const page of pages) page.brotli(); // the best compression starts for the first page only
   await getSmaller(pages[0] as CompressedPage, fast);
   expect(pages[1]?.brotli().length).toBe(other);
   await getSmaller(pages[1] as CompressedPage, other);

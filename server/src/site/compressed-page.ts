@@ -12,7 +12,10 @@ const BEST_BROTLI = level(constants.BROTLI_MAX_QUALITY);
 
 /** A page that is kept only in compressed form, because its text takes much more memory. */
 export interface CompressedPage {
-  /** Gives the page in Brotli for one visitor: in the best level if that is ready, otherwise in the fast level. */
+  /**
+   * Gives one visitor the page in Brotli: compressed with the best level if that is ready, otherwise with the fast
+   * level.
+   */
   readonly brotli: () => Buffer;
   /** Gives the text of the page, for a browser that does not accept Brotli. */
   readonly html: () => Promise<Buffer>;
@@ -22,7 +25,7 @@ export interface CompressedPage {
  * Makes a function that compresses pages. A page is compressed with a fast level at once, and with the best level when
  * a second or later visitor gets it. Only one page at a time is compressed with the best level, so that requests for
  * many different pages cannot keep the processor busy. docs/performance.md
- * @param onFailure called with the error when the best level fails; a later visitor starts it again
+ * @param onFailure Called with the error when compression with the best level fails. A later visitor starts it again.
  */
 export function createPageCompressor(
   onFailure: (error: unknown) => void,

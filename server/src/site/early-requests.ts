@@ -4,14 +4,15 @@ import type { PageAddress } from './page-address';
 import { tableFile } from './read-tables';
 
 /**
- * The API calls with which a page gets its machine; none when the page has no machine, or only the browser knows it.
+ * The API calls with which a page gets its machine; none when the page has no machine, or only the browser knows the
+ * machine.
  */
 export function earlyCalls({ meaning }: PageAddress, evmBase: string): string[] {
   const vid = meaning && publishedVid(meaning);
   return vid === null ? [] : [machinePath(evmBase, '', vid)];
 }
 
-/** The URLs of a remote's translation tables, by language. A page may request one before its bundles run. */
+/** The URLs of a remote's translation tables, by language. A page may request its table before its bundles run. */
 export function earlyTables(remote: Release): NonNullable<PageData['early']>['tables'] {
   const files = LANGUAGES.map((language) => [language, tableFile(language)] as const);
   const present = files.filter(([language, file]) => remote.files[file] && isSpoken(remote, language));

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes any text safe in a quoted attribute, and in an element that is not a script or a style. */
+/** Escapes a text. The result is safe in a quoted attribute, and in an element that is not a script or a style. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

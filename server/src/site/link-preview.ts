@@ -21,7 +21,8 @@ export interface LinkPreview {
   readonly description: string;
   readonly language: Language;
   /**
-   * The absolute URL of the page; `undefined` when no machine has the URL, or when a page is exported for many URLs.
+   * The absolute URL of the page; `undefined` when no machine has the address, or when a page is exported for many
+   * addresses.
    */
   readonly url: string | undefined;
   /** The absolute URL of a picture; `undefined` when no machine has the address. */
@@ -36,7 +37,7 @@ export interface LinkOptions {
   readonly address: PageAddress;
   /** The language of the page when nothing else decides it. */
   readonly pageLanguage: Language;
-  /** Whether the remote's pages stay out of search engines. */
+  /** Whether search engines must not list the remote's pages. */
   readonly isUnlisted: boolean | undefined;
   /** The origin at which visitors reach the site. */
   readonly origin: string;
@@ -52,8 +53,9 @@ const MAX_TITLE_CHARACTERS = 70;
 const GENERIC_IMAGE = '/images/link-preview.png';
 
 /**
- * Makes the link preview of an address. It names the candidate of the address's machine. If no machine has the address,
- * the preview says so. If the machine is not known, or has no name or serial number, the preview has general words.
+ * Makes the link preview of an address. The preview names the candidate of the machine at the address. If no machine
+ * has the address, the preview says so. If the machine is not known, or has no name or serial number, the preview has
+ * general words.
  * Behaviour: Language; behaviour: The machine a visitor sees.
  */
 export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
@@ -132,7 +134,7 @@ function pictureOf(machine: EvmDetails | undefined): string | undefined {
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
 }
 
-/** Replaces each `{{placeholder}}` of a translation by its value, or by nothing. Spec 3: Translation table. */
+/** Replaces each `{{placeholder}}` of a translation by its value or an empty text. Spec 3: Translation table. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
 }

@@ -2,7 +2,7 @@
 export interface LruCache<T> {
   /** The value of a key; `undefined` when the key has no value, or the value has expired. */
   readonly get: (key: string) => T | undefined;
-  /** Adds or replaces a value, and returns it. Without `maxAgeMs` the value does not expire. */
+  /** Adds or replaces the value of a key, and returns the new value. Without `maxAgeMs` the value does not expire. */
   readonly set: (key: string, value: T, maxAgeMs?: number) => T;
   readonly delete: (key: string) => void;
 }

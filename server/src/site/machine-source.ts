@@ -8,13 +8,13 @@ export type FindMachine = (vid: string) => Promise<EvmDetails | null>;
 
 /** How long a call to the API of another server may take. */
 const API_TIMEOUT_MS = 250;
-/** An answer of the API is cached for this long at most. A new page may show a machine as it was this long ago. */
+/** An answer of the API is cached for at most this long, so a new page may show data that is this old. */
 const ANSWER_MAX_AGE_MS = 10_000;
 const MAX_CACHED_ANSWERS = 1_000;
 
 /**
- * Chooses from where the server reads the machines that pages show: from its own database or, if the configured base is
- * an absolute URL, from the API at that URL. docs/architecture.md#a-page-load.
+ * Chooses where the server reads the machines for its pages. If the configured base is an absolute URL, the server
+ * reads them from the API at that URL, otherwise from its own database. docs/architecture.md#a-page-load.
  * @param evmBase The configured base of the `evm` API: a path on this server, or an absolute URL.
  * @param findOwn Reads a machine from this server's database.
  */

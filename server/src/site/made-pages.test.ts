@@ -54,7 +54,9 @@ interface Visitor {
   readonly port?: number;
 }
 
-/** Requests a page, by default the page of the machine `demo`. A visitor with an `etag` has a page already. */
+/**
+ * Requests a page, by default the page of the machine `demo`. A visitor with an `etag` already has a page in the cache.
+ */
 const visit = (visitor: Visitor = {}, url = '/demo/demo') =>
   httpRequest(visitor.port ?? server.port, {
     url,
@@ -157,7 +159,8 @@ describe('with a server-rendered remote', () => {
     const origin = { host: 'evm.example' };
     const here = await httpRequest(server.port, { url: '/demo/demo', headers: origin });
     const there = await httpRequest(port, { url: '/demo/demo', headers: origin });
-    expect(there.headers.etag).toBe(here.headers.etag); // both processes give one ETag, so a browser may ask either
+    // Both processes give the same ETag, so a browser may send its next request to either process.
+    expect(there.headers.etag).toBe(here.headers.etag);
     const renamed = await visitAround(() => rename('Asha Third'), { port });
     expect(renamed.body).toContain('Asha Third');
     const released = await visitAround(() => put({ ...VOTING, version: '1.4.0-other' }, FILES), { port });

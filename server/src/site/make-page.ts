@@ -11,20 +11,21 @@ import type { RenderedView, RenderView } from './server-render/view-renderer';
 import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
 
-/** A compressed page with its status and headers. Many visitors can get the same one. */
+/** A compressed page with its status and headers. Many visitors can get the same page. */
 export interface MadePage {
-  /** 404 when no remote has the address, or when it is certain that no machine has it. */
+  /** 404 when no remote has the address, or when it is certain that no machine has the address. */
   readonly status: 200 | 404;
   /** The Content-Security-Policy of the page. */
   readonly policy: string;
   readonly etag: string;
   /**
-   * Whether the content may depend on the language in the visitor's cookie. It may when the page has a rendered view.
+   * Whether the content may depend on the language in the visitor's cookie. This is true when the page has a rendered
+   * view.
    */
   readonly variesByCookie: boolean;
   /**
-   * Whether the page is kept. If the remote has a renderer, a page without a view is not kept, so that the next visit
-   * tries to render it.
+   * Whether the page stays in the cache. If the remote has a renderer, a page without a view does not stay there, so
+   * that the next visit tries to render the view.
    */
   readonly isLasting: boolean;
   readonly content: CompressedPage;
@@ -46,15 +47,15 @@ interface PageMakerOptions {
   readonly compress: (html: string) => Promise<CompressedPage>;
 }
 
-/** This many compressed pages of about 20 KB take 10 MB. */
+/** The largest number of cached pages. They take about 10 MB, because a compressed page has about 20 KB. */
 const MAX_PAGES = 500;
-/** Pages of machines that do not exist have their own cache, so they displace no other page. */
+/** The limit for pages of missing machines. They have their own cache, so they do not replace other pages. */
 const MAX_MISSING_PAGES = 50;
 
 /**
- * Makes a function that gives the page of a visit. It keeps pages for later visits. The key of a remote's page contains
- * the releases, the origin, the path, the language in the cookie and the API answers, so a changed machine has a new
- * page. docs/decisions/0037
+ * Makes a function that gives the page of a visit, and caches the page for later visits. A changed machine has a new
+ * page, because the key of a remote's page contains the API answers. The key also contains the releases, the origin,
+ * the path and the language in the cookie. docs/decisions/0037
  */
 export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Promise<MadePage> {
   const { settings, renderView, compress } = options;

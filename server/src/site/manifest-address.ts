@@ -6,8 +6,9 @@ import { parsePageAddress, START_ADDRESS, type PageAddress } from './page-addres
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * Gives the address of the page for which a manifest is requested, by the query of the request. Gives the start page
- * when the query has no path of this site, and for the preview, whose form would be lost when the home screen opens it.
+ * Gives the address of the page to which the requested manifest belongs, from the query of the request. Gives the start
+ * page when the query has no path of this site. Also gives the start page for the preview, because the preview would
+ * lose its form when the home screen opens it.
  */
 export function manifestAddress(query: unknown): PageAddress {
   const { page } = query as { readonly page?: unknown };

@@ -3,8 +3,7 @@ import type { PageSettings } from './site-config';
 
 /**
  * The Content-Security-Policy of a page. Its sources are this site, the page's inline scripts and styles by their hash,
- * pictures from any https address and in data URLs, the configured APIs, and the origins of developers that the
- * configuration names.
+ * pictures from any https address and in data URLs, the configured APIs, and the configured origins of developers.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -34,8 +33,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The hashes of inline scripts or styles. JSON blocks and elements with a `src` do not match, because of their
- * attributes.
+ * The hashes of inline scripts or styles. The pattern allows no attribute except `data-href`, so it does not match JSON
+ * blocks and elements with a `src`.
  */
 function inlineHashes(html: string, element: 'style' | 'script'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?: data-href="[^"]*")?>([^]*?)</${element}>`, 'g'));

@@ -5,7 +5,7 @@ const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 
 /**
  * Shortens a text to at most `max` characters (UTF-16 code units), the ellipsis included. A longer text is cut at the
- * end of a word, or inside its first word if even that is too long.
+ * end of a word, or inside its first word if this word alone is too long.
  */
 export function shortenAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -75,10 +75,10 @@ export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings 
 }
 
 /**
- * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. If the other
- * servers know ids, the deployer can set `voteIds`. Behaviour: Votes.
- * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the file
- * names no other key.
+ * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. If other
+ * servers count votes and recognise ids, the deployer can set `voteIds`. Behaviour: Votes.
+ * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the file has
+ * no other key.
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
   const all = { ...OWN_BASES, ...bases };

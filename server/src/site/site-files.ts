@@ -11,7 +11,8 @@ interface FileFolders {
 
 /**
  * Adds routes for the public files: `images` under `/images/`, and each file of `root` under its name. It also lets
- * `reply.sendFile` send files of releases, as a compressed copy if there is one that the browser accepts.
+ * `reply.sendFile` send files of releases. The file is sent compressed if there is a compressed copy that the browser
+ * accepts.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,

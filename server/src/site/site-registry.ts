@@ -16,10 +16,12 @@ export interface Site {
   readonly shell: Release;
   /** The text of the shell's HTML template. */
   readonly template: string;
-  /** The text of the style sheets of the shell's first load. Each page contains it, which saves requests. */
+  /** The text of the style sheets of the shell's first load. Each page contains this text, which saves requests. */
   readonly styles: string;
   readonly remotes: readonly Release[];
-  /** For each remote whose canary is in `remotes`, its current release. The page loads it when the canary fails. */
+  /**
+   * The current release of each remote whose canary is in `remotes`. The page loads this release when the canary fails.
+   */
   readonly fallbacks: ReadonlyMap<string, Release>;
   /** The translation tables of the remotes, by module and language. */
   readonly tables: ReadonlyMap<string, TranslationTables>;
@@ -35,7 +37,7 @@ export interface LiveSite {
   /** Whether any module has a canary. */
   readonly hasCanary: boolean;
   /**
-   * Gives the site for the visitors of a bucket. Rejects when a file of the shell cannot be read, or there is no shell.
+   * Gives the site for the visitors in a bucket. Rejects when a file of the shell cannot be read, or there is no shell.
    * @param bucket The bucket; `null` gives the current release of every module.
    * @param hasLeft Says whether the canary of a module has failed in the visitor's browser. docs/decisions/0016
    */
@@ -43,7 +45,7 @@ export interface LiveSite {
 }
 
 /**
- * Makes a function that gives the live site. It reads the registry again when the revision has changed.
+ * Makes a function that gives the live site. The function reads the registry again when the revision has changed.
  * @param onBrokenTable Called once for each file that should hold a translation table but does not.
  */
 export function createSiteReader(

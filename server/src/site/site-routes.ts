@@ -129,7 +129,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
     const cookies = request.headers.cookie;
     const page = await makePage({ site, address, origin: originFor(request), answers, cookies });
     const varies = page.variesByCookie || reply.hasHeader('vary') ? ['cookie'] : [];
-    // A 304 needs all these headers too, because browsers replace the headers of the kept page by them.
+    // A 304 needs all these headers too, because they replace the headers of the page in the browser's cache.
     reply.headers({
       'content-security-policy': page.policy,
       vary: [...varies, 'accept-encoding'].join(', '),

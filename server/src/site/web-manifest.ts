@@ -9,12 +9,13 @@ export interface InstalledPage {
   readonly opened: OpenedRoute;
 }
 
-/** The colour of the screen behind the icon while the page opens. It is the page's own background. */
+/** The colour behind the icon while the phone opens the page. The page's own background has the same colour. */
 const BACKGROUND = '#f5f3ec';
 
 /**
  * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The id is the path, so
- * each machine is an app of its own. The shortcuts lead to pages of listed remotes whose path has no parameter.
+ * each machine is a separate app. The shortcuts lead to the pages of listed remotes, except pages with a parameter in
+ * their path.
  * Behaviour: Home screen; https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(site: Site, { path, opened }: InstalledPage): object {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface TestRequest {
   readonly method?: string;
-  /** The path and the query. They are sent as they are, for example with `..` or invalid escapes. */
+  /** The path and the query. They are sent unchanged, for example with `..` or invalid escapes. */
   readonly url: string;
   readonly headers?: OutgoingHttpHeaders;
   /** A text is sent as it is, a FormData as a multipart form, and any other object as JSON. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
 
 /**
- * The language in the visitor's cookie; `undefined` without a valid cookie. The page's early.js sets the cookie when
+ * The language in the visitor's cookie; `undefined` without a valid cookie. The shell's early.js sets the cookie when
  * the server-rendered HTML was not in the visitor's language. Behaviour: Language.
  */
 export function languageOf(cookies = ''): Language | undefined {

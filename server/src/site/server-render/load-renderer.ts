@@ -6,7 +6,7 @@ import { renderInContext } from './render-in-context';
 export interface ViewFiles {
   /** The texts of the style sheets of the remote's first load, by URL. The page contains them. */
   readonly styles: Readonly<Record<string, string>>;
-  /** The text of the script that answers presses on buttons until the page is hydrated. */
+  /** The text of the script that handles presses of buttons until the page is hydrated. */
   readonly press: string;
 }
 

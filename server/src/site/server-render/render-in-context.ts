@@ -4,17 +4,19 @@ import { errorCode } from '../../errors/error-code';
 
 /**
  * A remote's code is stopped when it runs longer than this. The code usually takes 80 ms to start, 60 ms for its first
- * rendering and 2 ms for each later rendering, but many times as long on a busy computer.
+ * rendering and 2 ms for each later rendering. On a busy computer, it may take many times as long.
  */
 const RENDER_TIMEOUT_MS = 3_000;
 
-/** React's renderer needs a MessageChannel to start. This one delivers no messages, because a rendering needs none. */
+/**
+ * React's renderer needs a MessageChannel to start. This class delivers no messages, because a rendering needs none.
+ */
 class InertMessageChannel {
   readonly port1 = {};
   readonly port2 = { postMessage: () => undefined };
 }
 
-/** The globals of a remote's code, besides those of JavaScript itself. A timer never fires here. */
+/** The globals of a remote's code, in addition to those of JavaScript itself. The timers here never fire. */
 const GLOBALS = {
   console,
   TextEncoder,

@@ -5,7 +5,7 @@ import { createLruCache } from '../lru-cache';
 import { loadRenderer, type Renderer, type ViewFiles } from './load-renderer';
 import { isRenderTimeout } from './render-in-context';
 
-/** A remote's App as server-side rendered HTML, with its styles and the script that answers presses until hydration. */
+/** A remote's App as server-side rendered HTML, with its styles and the script that handles presses until hydration. */
 export interface RenderedView extends ViewFiles {
   /** The URL of the folder of the release that rendered the HTML. */
   readonly folder: string;
@@ -76,7 +76,10 @@ export function createViewRenderer(
   };
 }
 
-/** Removes the title, because the page has its own, and renames style attributes, which the page's policy forbids. */
+/**
+ * Removes the title, because the page has its own title. Renames style attributes, because the page's policy forbids
+ * them.
+ */
 function adaptToPage(html: string): string {
   return html.replace(/^<title>[^<]*<\/title>/, '').replaceAll(' style="', ' data-style="');
 }
