@@ -10,8 +10,8 @@ interface CustomCandidate {
 /** A machine that was made on this device and is stored only on this device. Spec 3: Custom EVM. */
 export interface CustomEvm {
   /**
-   * The vid and the storage key: `evm_` and the time of creation in milliseconds since 1970, or the next free
-   * millisecond if that id is taken.
+   * The vid and the storage key: `evm_` and the time of creation in milliseconds since 1970. If this id is taken, the
+   * next free millisecond is used.
    */
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export type NewCustomEvm = Omit<CustomEvm, 'id'>;
 
 /**
  * Reads a custom machine from the text in storage. Behaviour: Create.
- * @returns The machine, or `null` if there is no text or the text is no machine: it is not JSON, or it has no title, no
+ * @returns The machine. `null` if there is no text, or if the text is not valid: it is not JSON, or it has no title, no
  *   candidates, or a candidate without a name.
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {

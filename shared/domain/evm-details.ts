@@ -47,7 +47,7 @@ type NumericField = {
   [Field in keyof EvmDetails]-?: number extends EvmDetails[Field] ? Field : never;
 }[keyof EvmDetails];
 
-/** The compiler checks that the keys are exactly the fields of `EvmDetails` that may be numbers. */
+/** The fields of `EvmDetails` that may be numbers. The compiler checks that this list is complete. */
 const NUMERIC_FIELDS: Readonly<Record<NumericField, true>> = { vidint: true, evmsr: true };
 
 export function isNumericField(name: string): name is NumericField {

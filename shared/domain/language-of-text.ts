@@ -1,10 +1,10 @@
 import type { Language } from './language';
 
 /**
- * Guesses the language of a party's name or a subtitle from its characters, for the `lang` attribute. A text with a
- * Devanagari letter is Hindi on a machine whose own language is Hindi, and Marathi on every other machine, because both
- * languages use the same letters. Any other text with a letter from A to Z is English if it has no character in the
- * last list of ranges below, such as a letter of another script. Behaviour: The machine a visitor sees.
+ * Guesses the language of a party's name or of a subtitle, for the `lang` attribute. Hindi and Marathi use the same
+ * letters. Therefore, a text with a Devanagari letter is Hindi on a machine whose own language is Hindi, and Marathi on
+ * every other machine. Any other text is English if it has a letter from A to Z and no character of the last expression
+ * below, such as a Greek letter. Behaviour: The machine a visitor sees.
  * @returns `undefined` for every other text.
  */
 export function languageOfText(text: string, ownLanguage: unknown): Language | undefined {

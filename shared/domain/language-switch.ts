@@ -13,9 +13,9 @@ export type LanguageEvent =
   | { readonly type: 'loaded'; readonly language: Language; readonly shown: Language };
 
 /**
- * Gives the next state, or the same object when nothing changes. Words of a language that is no longer wanted are
- * ignored, so a fast switch never shows an outdated language. Hindi or Marathi can be wanted again after it has failed
- * to load. Spec 4: Language; behaviour: Language.
+ * Gives the next state, or the same object when nothing changes. A `loaded` event is ignored if its language is no
+ * longer wanted, so a fast switch never shows an outdated language. If Hindi or Marathi fails to load, a later event
+ * can want it again. Spec 4: Language; behaviour: Language.
  */
 export function switchLanguage(state: LanguageSwitch, event: LanguageEvent): LanguageSwitch {
   const { language } = event;

@@ -30,8 +30,8 @@ function segments(path: string): string[] {
 }
 
 /**
- * @returns The first candidate with a mount for the path. For a redirected path, it is the first with a mount for the
- *   target. `undefined` if there is none.
+ * @returns The first candidate with a mount that matches the path, or `undefined` if there is none. For a redirected
+ *   path, the mount must match the target of the redirect.
  */
 export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
   path: string,

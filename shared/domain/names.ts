@@ -15,7 +15,7 @@ export interface NamePair {
 
 /**
  * Puts two names in the order in which they are shown: Marathi first on a Hindi or Marathi page, English first on an
- * English page. A missing or empty name is left out, and so is the second of two equal names.
+ * English page. Skips a missing or empty name, and the second of two equal names.
  * Behaviour: The machine a visitor sees.
  * @returns `null` when there is no name.
  */

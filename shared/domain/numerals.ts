@@ -2,7 +2,9 @@ import { localeOf, type Language } from './language';
 
 const devanagariFormat = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** Writes a serial in Devanagari numerals, which every machine shows in every language. Spec 2: Machine panel. */
+/**
+ * Writes a serial in Devanagari numerals. Every machine shows these numerals in every language. Spec 2: Machine panel.
+ */
 export function devanagari(serial: number): string {
   return devanagariFormat.format(serial);
 }
@@ -12,18 +14,21 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** Writes the digits in a text, such as the number of a ward, in the digits of the language, without grouping. */
+/** Replaces the digits in a text, such as the number of a ward, by the digits of the language, without grouping. */
 export function formatDigits(digits: string, language: Language): string {
   const numerals = new Intl.NumberFormat(localeOf(language));
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
 }
 
-/** Equals `dateStyle: 'long'`, which Chrome before 76, Safari before 14.1 and Firefox before 79 do not know. */
+/**
+ * These options have the same effect as `dateStyle: 'long'`, which Chrome before 76, Safari before 14.1 and Firefox
+ * before 79 do not know.
+ */
 const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
  * Writes a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time zone
- * shifts it.
+ * changes the day.
  */
 export function formatDate(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...LONG_DATE, timeZone: 'UTC' }).format(

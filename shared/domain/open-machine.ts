@@ -38,8 +38,8 @@ interface LocalMachines {
 export const OPENING: MachineState = { phase: 'loading', vid: null };
 
 /**
- * Gives the next state. It is the same object if the event is ignored: an answer to a request that is no longer
- * current, or a retry when no request has failed. Behaviour: Which machine.
+ * Gives the next state, or the same object if the event is ignored. Two events are ignored: an answer to an outdated
+ * request, and a retry when no request has failed. Behaviour: Which machine.
  */
 export function openMachine(state: MachineState, event: MachineEvent): MachineState {
   switch (event.type) {

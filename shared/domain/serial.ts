@@ -5,7 +5,8 @@ const DEFAULT_ROWS = 16;
 const MAX_ROWS = 20;
 
 /**
- * Reads the candidate's row from `evmsr`, a number or its decimal text. Behaviour: The machine a visitor sees.
+ * Reads the candidate's row from `evmsr`, which is a number or a text of decimal digits.
+ * Behaviour: The machine a visitor sees.
  * @returns The row, from 1 to 20. `null` for any other value: then no row is active.
  */
 export function activeSerial(evmsr: unknown): number | null {

@@ -22,7 +22,10 @@ export const THEMES = {
   custom: '#ffffff',
 } as const;
 
-/** The theme of #430a8a if `mva` is `inc`, else of `extra3` if it is `#rrggbb`, else of #007FFF. Behaviour: Theme. */
+/**
+ * Gives the theme of the colour #430a8a if `mva` is `inc`, of `extra3` if it is a colour `#rrggbb`, and otherwise of
+ * #007FFF. Behaviour: Theme.
+ */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
   if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);
   return themeColor(extra3, THEMES.public);
@@ -46,8 +49,8 @@ const BLACK_TEXT_CONTRAST = 9;
 const WHITE_TEXT_CONTRAST = 7;
 
 /**
- * @returns The colour, if black text on it has a contrast of at least 9:1. Otherwise the colour, darkened until white
- *   text on it has at least 7:1.
+ * Darkens the colour until white text on it has a contrast of at least 7:1. The colour stays as it is if black text on
+ * it has a contrast of at least 9:1.
  */
 export function barOf(color: string): string {
   if ((relativeLuminance(color) + 0.05) / 0.05 >= BLACK_TEXT_CONTRAST) return color;

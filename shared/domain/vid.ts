@@ -44,14 +44,14 @@ export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }
 
-/** Does this text have the form of a vid? A reserved vid has it too. Behaviour: Fields. */
+/** Does this text have the form of a vid? Reserved vids have this form too. Behaviour: Fields. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
 }
 
 /**
- * Gives the `{vid}` in the path of a voting page, or in the target of the path's redirect. `undefined` for other paths.
- * A vid that cannot be percent-decoded is used as it is, as the router does.
+ * Gives the `{vid}` in the path of a voting page, or `undefined` for other paths. For a redirected path, gives the
+ * `{vid}` in the target of the redirect. A vid that cannot be percent-decoded stays as it is, as in the router.
  */
 export function vidOfPath(path: string): string | undefined {
   const vid = /^\/demo\/([^/]+)\/?$/i.exec(redirectOf(path) ?? path)?.[1];
@@ -63,8 +63,8 @@ export function vidOfPath(path: string): string | undefined {
 }
 
 /**
- * @returns The language in the address of a voting page, if there is one, and the page's default, Hindi.
- *   Behaviour: Language.
+ * @returns The languages that a voting page proposes: the language in the address, if there is one, and the page's
+ *   default, Hindi. Behaviour: Language.
  */
 export function proposalOf(meaning: VidMeaning): LanguageProposal {
   return { route: meaning.kind === 'language' ? meaning.vid : undefined, page: 'hi' };

@@ -9,7 +9,7 @@ export type VoteTarget =
 
 /** A vote for one counter. Behaviour: Votes. */
 export interface Vote {
-  /** A UUID. By this id, a server that knows vote ids recognises a vote that is sent again. */
+  /** A UUID. A server that supports vote ids uses it to recognise a vote that is sent again. */
   readonly rid: string;
   readonly target: VoteTarget;
   /** When the vote was cast, in milliseconds since 1970. */

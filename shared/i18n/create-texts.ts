@@ -1,7 +1,7 @@
 import type { Language, Table } from '@demo-evm/shared/domain';
 import { createInstance, type i18n } from 'i18next';
 
-/** Makes an i18next instance from the given tables. A text that Hindi or Marathi lacks is shown in English. */
+/** Makes an i18next instance from the given tables. A text that is missing in Hindi or Marathi is shown in English. */
 export function createTexts(language: Language, tables: Readonly<Record<Language, Table>>): i18n {
   const i18n = createInstance();
   void i18n.init({

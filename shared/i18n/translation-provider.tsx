@@ -40,8 +40,8 @@ function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
 }
 
 /**
- * Gives an app its own i18next instance, in the language `only` or, without it, in the Host's language. While a later
- * language is being loaded, the language before it stays on the screen. Behaviour: Language.
+ * Gives an app its own i18next instance. Its language is `only` or, without `only`, the Host's language. While another
+ * language is being loaded, the earlier language stays on the screen. Behaviour: Language.
  */
 export function TranslationProvider({ host, builtIn, only, children }: ProviderProps) {
   const [{ i18n, first, isEarly }] = useState(() => firstTexts(host, builtIn, only));
@@ -53,7 +53,7 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
     let isFirst = !isEarly;
     const load = async (language: Language) => {
       setIsSettled(false);
-      if (isFirst) void i18n.changeLanguage(language); // shows the loading texts in the bundle
+      if (isFirst) void i18n.changeLanguage(language); // shows the built-in loading texts in this language
       const { language: shown, table } = await loadTable(language);
       const next = switchLanguage(state, { type: 'loaded', language, shown });
       if (next === state) return;
@@ -61,7 +61,8 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      // The state differs if the language was changed, or the app was removed, during the wait.
+      // During this wait, the language may have changed, or the app may have been removed. Then `state` is no longer
+      // `next`.
       if (state === next) setIsSettled(true);
     };
     const follow = () => {
@@ -90,7 +91,7 @@ export interface Texts {
   readonly t: ReturnType<typeof useTranslation>['t'];
   /** The language of the shown texts. Format digits and dates in this language too. */
   readonly language: Language;
-  /** Is loading over? Then the texts are in the wanted language, or in English because that language failed to load. */
+  /** Is loading over? Then the texts are in the wanted language, or in English after a failure. */
   readonly isSettled: boolean;
 }
 
@@ -102,12 +103,12 @@ export function useTexts(): Texts {
 }
 
 interface OnceSettledProps {
-  /** Rendered until no texts are being loaded. */
+  /** Rendered until loading is over for the first time. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders `fallback` until no texts are being loaded, then `children`, also during later loadings. */
+/** Renders `fallback` until loading is over for the first time. After that, always renders `children`. */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);

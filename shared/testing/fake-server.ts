@@ -8,13 +8,13 @@ export interface FakeServer {
   readonly machines: Map<string, EvmDetails>;
   /** Numbers of demo votes by vid. */
   readonly counts: Map<string, number>;
-  /** Ids (`rid`) of the votes that arrived for a machine, in order. A vote without an id is ''. */
+  /** Ids (`rid`) of the votes that arrived for a machine, in order. A vote without an id is listed as ''. */
   readonly votes: (id: string) => readonly string[];
   /** Ids of the votes that arrived for a constituency's counter. */
   readonly constituencyVotes: (vidhansabha: string) => readonly string[];
   /** Ids of the votes that arrived for an option of the Bihar page. */
   readonly biharVotes: (option: string) => readonly string[];
-  /** Replaces answers until the end of the test. */
+  /** Replaces the answers to some requests until the end of the test. */
   readonly use: (...handlers: HttpHandler[]) => void;
 }
 

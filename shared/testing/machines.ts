@@ -1,6 +1,6 @@
 import type { EvmDetails } from '@demo-evm/shared/domain';
 
-/** Makes a machine with invented data. A test sets the fields that matter to it in `differing`. */
+/** Makes a machine with invented data. The fields in `differing` replace invented fields. */
 export function aMachine(differing: EvmDetails = {}): EvmDetails {
   return {
     vid: 'demo',
