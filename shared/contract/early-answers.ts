@@ -1,6 +1,6 @@
 /**
- * The answers to GET requests that are already there when the app starts. The app need not send these requests. The
- * site host wrote the answers into the HTML, or the page's inline script requested them.
+ * The answers to GET requests that the page already has when the app starts, so the app need not send these requests.
+ * The site host wrote the answers into the HTML, or the page's inline script requested them.
  */
 export interface EarlyAnswers {
   /**

@@ -12,8 +12,8 @@ interface LanguageState {
 export interface LanguageStore extends Pick<StoreApi<LanguageState>, 'getState' | 'subscribe'> {
   /**
    * Sets the language that the visitor chose, and stores the choice if the browser allows it. The choice has priority
-   * over all proposals for the page that is shown. If the address of a later page sets a language, that language is
-   * shown there.
+   * over all proposals for the page that is shown. If the address of a later page sets a language, the later page is
+   * shown in the language of its address.
    */
   readonly choose: (language: Language) => void;
   /**

@@ -1,6 +1,6 @@
 /**
- * The global variables by which the scripts of a page reach each other. The scripts are built separately and may come
- * from different releases, so the names and types must never change.
+ * The scripts of a page use these global variables to communicate. The scripts are built separately and may come from
+ * different releases, so the names and types must never change.
  */
 declare global {
   /** Set by the inline script in the head, shell/src/page/watchdog.ts. A page of an older shell has no watchdog. */
@@ -21,7 +21,9 @@ declare global {
   /** Set by the shell. Before a bundle loads a script or style, it asks this function for the file's `integrity`. */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
-  /** Set by the shell: its copy of the federation runtime, which remotes use too. Module Federation fixes this name. */
+  /**
+   * Set by the shell: its copy of the federation runtime, which remotes use too. Module Federation requires this name.
+   */
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
@@ -35,7 +37,8 @@ export interface Watchdog {
   /** The shell calls this when it has started. From then on the shell has its own timeouts for files that it loads. */
   readonly started: () => void;
   /**
-   * Reports that the shell failed. Unless the watchdog has stopped, it then tries to recover or shows its panel.
+   * Reports that the shell failed. Unless the watchdog has stopped, the watchdog then tries to recover or shows its
+   * panel.
    * @param reason a few words for the people who watch the release, without any text that a visitor typed
    */
   readonly failed: (reason: string) => void;

@@ -54,7 +54,10 @@ export interface RegistryModule {
   readonly canary: Canary | null;
   /** The time at which `current` was last changed, in UTC, in ISO 8601 format. */
   readonly switchedAt: string;
-  /** The releases that the fields above name. An older release is described by the release.json in its own folder. */
+  /**
+   * The releases that `current`, `previous` and `canary` name. An older release is described by the release.json in its
+   * own folder.
+   */
   readonly releases: Readonly<Record<string, Release>>;
 }
 

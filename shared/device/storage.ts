@@ -1,7 +1,10 @@
 /** The methods of `Storage` that read and change the value of one key. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. It stores nothing where the browser refuses access (such as with blocked cookies). */
+/**
+ * A storage that never throws. It stores nothing if the browser refuses access, for example because cookies are
+ * blocked.
+ */
 export interface SafeStorage extends KeyValueStorage {
   /** `null` when the key has no value, and when the browser refuses to read. */
   readonly getItem: (key: string) => string | null;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Reads `--env without=<optimization>`, which builds the package without one of its optimizations, in a separate
- * folder. `npm run bench -- --without …` uses such a build to measure the benefit of the optimization.
+ * Reads `--env without=<optimization>`. With this flag, the package is built without one of its optimizations, into a
+ * separate folder. `npm run bench -- --without …` uses such a build to measure the benefit of the optimization.
  * docs/performance.md
  *
  * @param {Record<string, unknown> | undefined} env the `--env` flags of the command line

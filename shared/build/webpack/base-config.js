@@ -21,8 +21,8 @@ const require = createRequire(import.meta.url);
  */
 
 /**
- * Makes the configuration that all bundles but those of page-scripts.js have in common. File names contain no hash,
- * because each release has its own folder (`/<module>/<version>/`).
+ * Makes the configuration that all bundles share, except for the bundles of page-scripts.js. File names contain no
+ * hash, because each release has its own folder (`/<module>/<version>/`).
  *
  * @param {BaseOptions} options
  * @returns {import('./webpack-config.js').BaseConfig}

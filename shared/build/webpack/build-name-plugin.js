@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const PLACEHOLDER = 'BUILD_NAME_PLACEHOLDER';
 
 /**
- * Gives webpack's global list of a build's chunks a name that only builds of the same content share. If all releases of
- * a remote had the same list, a page that takes a newer release would find the chunks of the older one in the list and
+ * Names the global variable in which webpack lists the chunks of a build. Only builds with the same content have the
+ * same name. Otherwise, a page that loads a newer release would find the chunks of the older release in this list and
  * run them.
  * docs/decisions/0027
  */

@@ -15,7 +15,7 @@ const CLASS_NAME = /"([^"]+)":\s*["`]([^"`]+)["`]/g;
  * @param {(names: ClassNames) => void} onceKnown is called with the names, before the bundle is written
  */
 export function readClassNames(compilation, onceKnown) {
-  // After this stage, webpack merges modules, and their code cannot be told apart.
+  // After this stage, webpack merges modules. The code of a single CSS module can then no longer be read.
   compilation.hooks.finishModules.tap('class-names', (modules) => {
     const found = [...modules].flatMap((module) => {
       const file = module.nameForCondition() ?? '';
@@ -30,8 +30,8 @@ export function readClassNames(compilation, onceKnown) {
 }
 
 /**
- * Compares the class names of two bundles of the same sources. If they differ, the server-rendered HTML lacks styles in
- * the browser, and hydration finds other HTML than it expects.
+ * Compares the class names of two bundles of the same sources. If the names differ, the server-rendered HTML lacks
+ * styles in the browser, and hydration finds other HTML than it expects.
  *
  * @param {ClassNames} inBrowser
  * @param {ClassNames} onServer

@@ -32,7 +32,7 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @typedef {object} RemoteOptions
  * @property {string} name the container's global name, such as `mfe_voting`
  * @property {string} dir the package's folder
- * @property {string[]} mounts route patterns that this remote answers, such as `/demo/:vid`
+ * @property {string[]} mounts the route patterns of this remote's pages, such as `/demo/:vid`
  * @property {'en' | 'hi' | 'mr'} [language] the language of the pages if nothing else sets one; `mr` by default
  * @property {boolean} [isMonolingual] true if the pages are in `language` whatever the visitor chose
  * @property {boolean} [isUnlisted] true if search engines must not list the pages
@@ -85,8 +85,8 @@ export function defineRemote(options) {
         ...base.module,
         rules: [...base.module.rules, ...(has('late-axios') ? [] : [AXIOS_AT_ONCE])],
       },
-      // The order of this list does not change the release, because plugins that change or read the built files run in
-      // the order of their stages (define-remote.test.ts).
+      // The order of this list does not change the release. Plugins that change or read the built files run in the
+      // order of their stages (define-remote.test.ts).
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -102,7 +102,7 @@ export function defineRemote(options) {
           dts: false,
           dev: false,
           // A remote uses the shell's copy of the federation runtime, so the remote's entry is smaller. A remote loads
-          // no remotes and reads no manifests, so the code for that is not bundled.
+          // no other remotes and reads no manifests, so the code for both is not bundled.
           experiments: {
             externalRuntime: has('external-runtime'),
             optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },

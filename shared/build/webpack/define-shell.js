@@ -27,8 +27,8 @@ import { UNUSED_OF_I18NEXT, UNUSED_OF_REACT_I18NEXT } from './unused-i18next.js'
 const IN_ONE_TASK = `data:text/javascript,import { startPage } from './src/start-page.tsx'; startPage();`;
 
 /**
- * Makes the bundler config of the shell. The bundle knows no remotes, because a page has the list of them in its HTML.
- * `--env one-bundle=<package>` makes a bundle without federation that contains the app of this package.
+ * Makes the bundler config of the shell. The bundle contains no list of remotes, because this list is in the HTML of
+ * each page. `--env one-bundle=<package>` makes a bundle without federation that contains the app of this package.
  *
  * @param {object} options
  * @param {string} options.name the shell's name in the federation runtime
@@ -56,8 +56,8 @@ export function defineShell(options) {
       },
       // Plugins that change or read the built files run in the order of their stages, not of this list.
       plugins: [
-        // These patches stand before those of `base`, because webpack applies the last patches first. The patches of
-        // `base` must find their code unchanged.
+        // Webpack applies the last patches of this list first. The patches of `base` must find unchanged code, so these
+        // patches are before them in the list.
         ...(has('stubs')
           ? [new LibraryPatchesPlugin([...UNUSED_OF_I18NEXT, ...UNUSED_OF_REACT_I18NEXT])]
           : []),
@@ -82,8 +82,8 @@ export function defineShell(options) {
           ...(has('stubs') ? [...PURE_COMPONENTS, ...NO_DATA_ROUTER] : []),
         ]),
         new RunOncePlugin('shell.js', 'demoEvmWatchdog'),
-        // With this switch the federation library hides its `import()`, which is newer than ES2019, in `new Function`.
-        // The hidden code never runs, because no remote is an ES module.
+        // The federation library calls `import()`, which is newer than ES2019. With this switch the library hides the
+        // call in `new Function`. The call never runs, because no remote is an ES module.
         new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),
         new IntegrityPlugin(),
         new PagePlugin(path.join(dir, 'src/page')),

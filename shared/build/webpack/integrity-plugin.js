@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /**
- * Gives the code that looks up the hash of a file in the shell's map. If the shell is older and has no map, the browser
+ * Gives code that asks the shell for the hash of a file. An older shell has no `demoEvmIntegrity`; then the browser
  * does not check the file.
  *
  * @param {string} url an expression that gives the URL of the file

@@ -84,7 +84,8 @@ function shareEach(dir, differing) {
   /** @type {import('./webpack-config.js').LentLibraries} */
   const libraries = {};
   for (const name of [...WHOLE, ...FACADED]) {
-    // Only the shell lends libraries. The contract version covers their versions, so no version range is needed.
+    // Only the shell lends libraries. The contract version decides which remotes may use them, so no version range is
+    // needed.
     const common = {
       shareKey: name,
       singleton: true,

@@ -1,5 +1,5 @@
 /**
- * Code in a library that this build changes, or that other parts of the configuration rely on.
+ * A place in the code of a library. The build changes this code, or other parts of the configuration depend on it.
  *
  * @typedef {object} LibraryPatch
  * @property {string} name describes the patch in the error of a failed build
@@ -10,8 +10,8 @@
  */
 
 /**
- * swc does not rewrite this syntax, and a browser that does not know the syntax refuses the whole file. Safari 13 has
- * no BigInt, and Firefox has the flag `s` only since version 78. docs/decisions/0029
+ * These patches replace syntax that swc does not rewrite. A browser that does not know the syntax refuses the whole
+ * file. Safari 13 has no BigInt, and Firefox has the flag `s` only since version 78. docs/decisions/0029
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -33,9 +33,9 @@ export const OLDER_SYNTAX = [
 ];
 
 /**
- * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). Without
- * them it keeps these components, because they have display names, which only development tools read, and because the
- * calls that make them are not marked as pure.
+ * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). Otherwise
+ * the minifier keeps these components for two reasons: they have display names, which only development tools read, and
+ * the calls that make them are not marked as pure.
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -88,7 +88,7 @@ export const DEBUG_CALLS = [
 ];
 
 /**
- * These patches change nothing. The build fails if i18next no longer contains a call of DEBUG_CALLS.
+ * With these patches, the build fails if i18next no longer contains one of the DEBUG_CALLS. The patches change no code.
  *
  * @type {readonly LibraryPatch[]}
  */
@@ -100,7 +100,8 @@ export const DEBUG_CALLS_OF_I18NEXT = DEBUG_CALLS.map((call) => ({
 }));
 
 /**
- * This patch changes nothing. The build fails if the federation runtime no longer has FEDERATION_ALLOW_NEW_FUNCTION.
+ * With this patch, the build fails if the federation runtime no longer has FEDERATION_ALLOW_NEW_FUNCTION. The patch
+ * changes no code.
  *
  * @type {readonly LibraryPatch[]}
  */

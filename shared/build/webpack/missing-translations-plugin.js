@@ -9,15 +9,16 @@ export const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translation
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Fails a production build whose bundle uses a text that the app's tables lack. Type checks cannot find this error,
- * because a component of shared/ui may use every key of shared/ui, even if the app that renders the component lacks the
- * key. The plugin reads the bundle after unused code was removed. Each string that equals a key counts as a use of this
- * key. docs/decisions/0004
+ * Fails a production build if the bundle uses a text that the app's tables lack. Type checks cannot find this error: a
+ * component of shared/ui may use every key of shared/ui, but the app may lack some of these keys.
+ *
+ * The plugin reads the bundle after unused code was removed. Each string that equals a key counts as a use of this key.
+ * docs/decisions/0004
  */
 export class MissingTranslationsPlugin {
   /**
    * @param {string} dir the app's folder; its own tables are in `src/translations`
-   * @param {string[]} [shared] folders of further tables that the app's own are merged with
+   * @param {string[]} [shared] folders of other tables, which are merged with the app's own tables
    */
   constructor(dir, shared = []) {
     this.dir = dir;

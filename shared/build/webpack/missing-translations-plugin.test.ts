@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-/** Builds an app of translation tables and these files, in the folder `an-app`, and gives the errors. */
+/** Builds an app from these files and translation tables, in the folder `an-app`, and gives the errors. */
 function build(files: Record<string, string>, { hindi = WORDS, mode = 'production', shared = '' } = {}) {
   const app = path.join(dir, 'an-app');
   const tables = { en: WORDS, hi: hindi, mr: WORDS };

@@ -41,8 +41,8 @@ export function asOneBundle(base, config, dir, app) {
 }
 
 /**
- * Is this plugin only for builds with federation? ReplacementsPlugin is, because it fails a build that lacks the
- * federation runtime.
+ * Is this plugin only for builds with federation? ReplacementsPlugin is such a plugin, because it fails a build without
+ * the federation runtime.
  *
  * @param {unknown} plugin
  */

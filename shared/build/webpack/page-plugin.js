@@ -16,7 +16,7 @@ const SCRIPT = /\/\*(\w+)-script\*\//g;
 
 /**
  * Emits the page: the template `page.html` with the foundation styles (tokens, base), the styles of the skeleton and
- * the folder's scripts inline. The skeleton therefore needs only the HTML.
+ * the folder's scripts inline. So the browser needs only the HTML to show the skeleton.
  */
 export class PagePlugin {
   /** @param {string} folder holds `page.html`, `skeleton.css` and the page's scripts, each in a file of its own */
@@ -62,8 +62,8 @@ function pageSources(folder) {
 }
 
 /**
- * Gives the files of the scripts for which the page has a place, by the scripts' names. Throws if the page has no place
- * for its styles or for a script of the folder, because these would then be missing in every page.
+ * Gives the file of each script that has a place in the page, by the script's name. Throws if the page has no place for
+ * the styles or for a script of the folder, because every page would then lack them.
  *
  * @param {string} folder
  * @param {string} html

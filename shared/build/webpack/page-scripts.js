@@ -7,9 +7,9 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * Makes the configuration that bundles an inline script of a page template as ES5, because these scripts also run in
- * browsers that are too old for the other scripts. Such a script may import modules and JSON. The build adds no
- * polyfills.
+ * Makes the configuration that bundles an inline script of a page template. The bundle is ES5, because inline scripts
+ * also run in browsers that are too old for the other scripts. An inline script may import modules and JSON. The build
+ * adds no polyfills.
  *
  * @param {string} entry the script's file, without its extension
  * @returns {import('webpack').Configuration}
@@ -33,7 +33,8 @@ export function pageScript(entry) {
               parser: { syntax: 'typescript' },
               target: 'es5',
               loose: true,
-              // The code for `?.` and `??` becomes shorter, and only `document.all` is treated differently.
+              // With this assumption, the code for `?.` and `??` is shorter. Its result differs from the standard only
+              // for `document.all`.
               assumptions: { noDocumentAll: true },
             },
           },

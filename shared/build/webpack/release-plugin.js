@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from './contract-version.js';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * Writes `release.json`, which describes the build for the registry, beside the built files. The release's version
+ * Writes `release.json` beside the built files. This file describes the build for the registry. The release's version
  * consists of the package's version and a hash of the content, so equal builds have equal versions. docs/releasing.md
  */
 export class ReleasePlugin {
@@ -25,7 +25,7 @@ export class ReleasePlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    // The files are read from the disk, where they are exactly as they are released. Compressed files are there too.
+    // On the disk, the files are exactly as they are released, and the compressed copies are there too.
     compiler.hooks.afterEmit.tap('release', (compilation) => {
       const folder = compilation.outputOptions.path ?? compiler.outputPath;
       const names = compilation.getAssets().map((asset) => asset.name);
@@ -43,7 +43,7 @@ export class ReleasePlugin {
 }
 
 /**
- * Gives the hash and the sizes of each file that is not a compressed copy, in the form of the registry.
+ * Gives the hash and the sizes of each file, in the form that the registry uses. Compressed copies are not listed.
  *
  * @param {string} folder
  * @param {string[]} names

@@ -18,8 +18,8 @@ export function aliasesOf(replacements) {
 }
 
 /**
- * Fails a build that lacks one of the replacements that it needs, and names the replacement. If an import no longer
- * matches an alias, the bundle has the library's own code again, and nothing else would show this.
+ * Fails a build if the bundle lacks a replacement that it needs, and names the replacement. Without this check, nobody
+ * would notice that an import no longer matches an alias, and that the bundle has the library's own code again.
  */
 export class ReplacementsPlugin {
   /** @param {readonly Replacement[]} replacements */

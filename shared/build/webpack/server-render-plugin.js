@@ -11,7 +11,7 @@ const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-pr
 /**
  * Adds two bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains
  * the app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the
- * rendered page and handles presses until the app takes over. docs/decisions/0018
+ * rendered page and handles presses until hydration. docs/decisions/0018
  */
 export class ServerRenderPlugin {
   /**
@@ -28,7 +28,8 @@ export class ServerRenderPlugin {
         ...common,
         devtool: false,
         entry: RENDER_APP,
-        // The site host runs this bundle in a context with the globals of JavaScript and a few of the web, but no DOM.
+        // The site host runs this bundle with the globals of JavaScript and a few globals of browsers, but without a
+        // DOM.
         target: ['webworker', 'es2022'],
         output: {
           publicPath: '',

@@ -14,7 +14,7 @@ const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 /**
  * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables). Each file merges the texts of shared/ui with the app's
  * own table in `src/translations`. If both have a key, the app's text is used. The build fails if a text has a part
- * that i18next would not fill in.
+ * that the shell's i18next cannot show.
  */
 export class TranslationsPlugin {
   /** @param {string} dir the app's folder */

@@ -1,7 +1,7 @@
 /**
  * Removes code of i18next that no app reaches, such as plugins, loading, formats, nesting, clones, and handlers of
- * missing texts. A bundler does not recognise a method of a class as unused. So these patches remove unused methods and
- * turn conditions that lead to unused code into constants, and the minifier removes the code behind such a condition.
+ * missing texts. A bundler does not recognise a method of a class as unused, so these patches remove such methods.
+ * Other patches replace conditions by constants, and then the minifier removes the code that never runs.
  *
  * The library keeps what our tables may use: texts with `{{values}}`, plurals, contexts, and the English text where
  * another language has none. unused-i18next.test.ts compares the patched library with the whole one.
@@ -119,8 +119,8 @@ const REMOVALS = [
 ];
 
 /**
- * The hook `useTranslation` waits for tables that i18next loads. Here i18next loads none, because shared/i18n loads the
- * tables and gives them to i18next, so the hook has nothing to wait for.
+ * The hook `useTranslation` waits for tables that i18next loads. Here shared/i18n loads the tables and gives them to
+ * i18next, so the hook has nothing to wait for.
  *
  * @type {readonly Removal[]}
  */

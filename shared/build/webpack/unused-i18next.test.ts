@@ -5,7 +5,7 @@ import { UNUSED_OF_I18NEXT } from './unused-i18next.js';
 
 const file = path.join(path.dirname(require.resolve('i18next/package.json')), 'dist/esm/i18next.js');
 const whole = readFileSync(file, 'utf8');
-// Webpack, too, applies the last patch first.
+// The last patch is applied first, as in webpack.
 const patched = UNUSED_OF_I18NEXT.reduceRight(
   (code, { pattern, by = '$&' }) => code.replace(pattern, by),
   whole,
