@@ -11,9 +11,9 @@ import { loadVotes, percentile, WAYS, type LoadResult, type Way } from './vote-l
 
 /**
  * Measures how many votes are acknowledged per second: `npm run bench:votes -w server`. The benchmark first writes
- * votes to a database, one by one and in groups. Then it sends votes to a server through HTTP. The database is the
- * embedded one or, with DATABASE_URL, Postgres, which is measured with one process and with four. Every vote has its
- * own id, as in browsers. The benchmark fails when an acknowledged vote is not stored.
+ * votes directly to a database, one by one and in groups. Then it sends votes to servers over HTTP. It uses the
+ * embedded database or, with DATABASE_URL, Postgres with one process and with four. It fails when an acknowledged vote
+ * is not stored.
  */
 const SECONDS = 4;
 const CALLERS = 64;
@@ -41,7 +41,7 @@ async function storedVotes(database: Database): Promise<number> {
   return Number(votes);
 }
 
-/** Measures both ways in turn, three times, so that both are affected when the computer is slow for a while. */
+/** Measures the two ways (`WAYS`) in turn, three times. A slow phase of the computer then affects both ways. */
 async function compare(
   what: string,
   database: Database,
@@ -114,7 +114,8 @@ async function throughHttp(url: string, processes: number): Promise<void> {
       }),
     ),
   );
-  await wait(500); // autocannon does not wait for its last answers, so the servers may still be storing votes
+  // autocannon does not wait for the responses to its last requests, so the servers may still be storing votes
+  await wait(500);
   const counted = (await countOf(first.url, 'demo')) - before;
   const sum = (of: (result: autocannon.Result) => number) =>
     results.reduce((all, result) => all + of(result), 0);

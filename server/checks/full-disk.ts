@@ -31,7 +31,8 @@ export async function createFullDisk(megabytes: number): Promise<FullDisk | null
     folder,
     async fill() {
       const { bavail, bsize } = await fs.statfs(folder);
-      // The write fails when the server takes some of the space meanwhile. The disk is full then, too.
+      // The write fails when the server uses some of the free space at the same time. The disk is also full in this
+      // case.
       await fs.writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => undefined);
     },
     free: () => fs.rm(ballast),

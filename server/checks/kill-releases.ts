@@ -16,9 +16,9 @@ const SERVER = path.resolve(import.meta.dirname, '..');
 const MODULES = ['mfe-one', 'mfe-two'];
 
 /**
- * In each round, lets two processes release to one site at once and kills both at a random moment. Afterwards the last
- * version that each process printed must be current or previous, all files of the releases in the registry must be
- * intact, and another release must succeed.
+ * In each round, starts two processes that release to one site at once, and kills both at a random moment. Afterwards,
+ * the last version that each process printed must be its module's current or previous release. All files of the
+ * releases in the registry must be intact, and another release must succeed.
  * @returns The number of releases that became live, in all rounds.
  * @throws {Error} When one of these conditions does not hold, or a process printed no version.
  */
@@ -70,7 +70,10 @@ async function check(storage: ReleaseStorage, module: string, printed: string | 
   await releaseNext(storage, module);
 }
 
-/** Makes another release while the files that the killed processes left are still there. */
+/**
+ * Releases a new build of the module, although the killed processes may have left unfinished files in the site's
+ * folder.
+ */
 async function releaseNext(storage: ReleaseStorage, module: string): Promise<void> {
   const builds = await createTestBuilds(storage.place);
   const version = `1.0.1-${(await storage.revision()).toString()}`;

@@ -11,11 +11,11 @@ import { startServerProcess } from './server-process';
 import { countOf, createVoters, type Voters } from './voters';
 
 /**
- * Checks that no acknowledged vote is lost and no vote is counted twice, while the server is killed, its disk is full,
- * or processes of Postgres are killed. `npm run test:kill -w server -- --embedded 20 --postgres 10` kills the server
- * with the embedded database 20 times and a process of Postgres 10 times. The part about Postgres is skipped without
- * DATABASE_URL. This URL must name a database without votes in a Postgres on this computer. The check kills processes
- * of that Postgres.
+ * Checks that no acknowledged vote is lost and no vote is counted twice when the server is killed, its disk is full, or
+ * processes of Postgres are killed. `npm run test:kill -w server -- --embedded 20 --postgres 10` kills the server with
+ * the embedded database 20 times and a process of Postgres 10 times. Without DATABASE_URL, the part about Postgres is
+ * skipped. DATABASE_URL must name a database without votes. Its Postgres server must run on this computer, because the
+ * check kills processes of that server.
  */
 const { values } = parseArgs({
   options: { embedded: { type: 'string', default: '20' }, postgres: { type: 'string', default: '10' } },
@@ -94,8 +94,8 @@ async function killOneProcess(databaseUrl: string): Promise<string> {
 }
 
 /**
- * Fills the disk while votes arrive. The server may refuse votes or end, and another server must not start. When the
- * disk has room again, no acknowledged vote may be lost.
+ * Fills the disk while votes arrive. The server may refuse votes or stop, and the start of another server must fail.
+ * When the disk has free space again, no acknowledged vote may be lost.
  */
 async function fillDisk(): Promise<void> {
   const disk = await createFullDisk(140);

@@ -59,7 +59,7 @@ export async function startNginx(upstreams: readonly [number, number], program =
   };
 }
 
-/** Replaces the first occurrence of each text. Throws when a text is missing. */
+/** Replaces the first occurrence of each `from` with its `to`. Throws when the text does not contain a `from`. */
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((replaced, [from, to]) => {
     if (!replaced.includes(from)) throw new Error(`The configuration does not contain: ${from}`);

@@ -12,8 +12,9 @@ import { openTestDatabase } from '../src/testing/test-database';
 import { countOf, createVoters } from './voters';
 
 /**
- * Checks the configuration docs/deploy/nginx.conf: one nginx, and behind it two built servers that share one Postgres.
- * `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check that has passed.
+ * Checks the configuration docs/deploy/nginx.conf with one nginx in front of two built servers, which share one
+ * Postgres. `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check that has
+ * passed.
  */
 const KEY = 'the-key-of-uploads';
 const database = await openTestDatabase();
@@ -115,7 +116,8 @@ try {
 
   await check('no vote is lost or counted twice when one of two processes ends', async () => {
     const voters = createVoters('demo');
-    const voting = voters.vote(() => site, 4, 20); // the pauses keep the voters' common address below the rate limit
+    // The voters share one address. The pauses keep the requests from this address below the rate limit.
+    const voting = voters.vote(() => site, 4, 20);
     await wait(500);
     await servers[1].end('SIGTERM');
     const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more votes

@@ -9,7 +9,8 @@ import { killReleases } from './kill-releases';
 
 /**
  * `npm run test:release -w server -- --kills 20` first kills 20 processes while they release. Then it releases one
- * remote of this workspace as its team does, and checks that turbo tested and built only that package.
+ * remote of this workspace, as the team of the remote does. It checks that turbo tested and built only the package of
+ * this remote.
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 const ROOT = path.resolve(import.meta.dirname, '../..');

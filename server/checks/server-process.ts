@@ -16,8 +16,9 @@ export interface ServerProcess {
 const MAIN = path.resolve(import.meta.dirname, '../dist/main.js');
 
 /**
- * Starts the built server on a free port, and waits until it is ready. The server trusts X-Forwarded-For, so that a
- * check can send requests as many visitors. Rejects with the server's output when the server ends before it is ready.
+ * Starts the built server on a free port, and waits until it is ready. The server trusts X-Forwarded-For, so that the
+ * requests of a check can seem to come from many visitors. Rejects with the server's output when the server ends before
+ * it is ready.
  */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const server = spawn(process.execPath, [MAIN], {

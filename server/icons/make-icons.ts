@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes from icon.svg the other icons that browsers request: `npm run icons -w server`. The program needs
+ * Converts icon.svg to the other icons that browsers request: `npm run icons -w server`. The program needs
  * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The background of the SVG fills the square, because
- * phones cut icons to different shapes. The picture stays inside a circle that phones do not cut. It is 80 % as wide as
- * the icon (W3C: maskable icons).
+ * phones cut icons to different shapes. No phone cuts the middle circle, whose diameter is 80 % of the icon's width
+ * (W3C: maskable icons). The picture is inside this circle.
  */
 const FOLDER = path.join(import.meta.dirname, '../public/root');
 

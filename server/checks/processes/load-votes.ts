@@ -13,7 +13,8 @@ process.once('message', () => {
   const chosen = WAYS.find((one) => one === way) ?? 'in groups';
   void loadVotes(database, chosen, { callers: Number(callers), seconds: Number(seconds) }).then(
     async (result) => {
-      await new Promise((resolve) => process.send?.(result, resolve)); // an earlier disconnect would cut off the message
+      // The process may disconnect only after the message has been sent.
+      await new Promise((resolve) => process.send?.(result, resolve));
       await database.close();
       process.disconnect();
     },
