@@ -34,11 +34,11 @@ export interface ServerOptions {
   readonly uploadBytes?: number | undefined;
   /** Origins of other sites whose pages may call the API; none by default. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** The bearer token for `/metrics`. If it is not set, only programs on this computer may read them. */
+  /** The bearer token for `/metrics`. If it is not set, only programs on this computer may read `/metrics`. */
   readonly metricsToken?: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;
-  /** The URL of this site for visitors, without a trailing slash. By default, it is made from each request's host. */
+  /** The URL of this site for visitors, without a trailing slash. By default, each request's host gives this URL. */
   readonly publicUrl?: string | undefined;
   /** The lowest level that is logged; `warn` by default. */
   readonly logLevel?: LogLevel | undefined;

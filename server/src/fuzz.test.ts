@@ -6,7 +6,7 @@ import { anyText, valuesAround, type JsonSchema } from './testing/json-arbitrary
 import { createTestServer, type TestServer } from './testing/test-server';
 
 const REQUESTS_PER_ROUTE = 2_000;
-/** Another seed makes other random requests: `FUZZ_SEED=2 npx jest fuzz`. */
+/** Another seed generates other random requests: `FUZZ_SEED=2 npx jest fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const PARALLEL_REQUESTS = 40;
 
@@ -36,7 +36,7 @@ afterAll(() => server.drop());
 
 /**
  * Each route as its method, its path, and a status that at least one request must get (200 by default). Such a request
- * has passed the validation, so the random requests also test the code behind it.
+ * has passed the validation, so the random requests also test the code behind the validation.
  */
 const ROUTES: readonly [string, string, number?][] = [
   ['get', '/healthz'],
@@ -88,7 +88,9 @@ it.each(ROUTES)(
 
 let visitor = 0;
 
-/** Makes random requests to one route. Each has a new IP address, so that no request reaches a rate limit. */
+/**
+ * Generates random requests for one route. Each request has a new IP address, so that no request reaches a rate limit.
+ */
 function requestsFor(method: string, path: string, operation: Operation): Arbitrary<InjectOptions> {
   const parameters = operation.parameters ?? [];
   const ids = fc.oneof(

@@ -4,7 +4,7 @@ import { start, type RunningServer } from './start';
 import { OperatorError } from './errors/operator-error';
 import { isThrownByRenderer } from './site/server-render/render-in-context';
 
-/** If closing the server hangs, the process ends after this long. */
+/** If the server does not close, the process ends after this time. */
 const CLOSE_TIMEOUT_MS = 4_500;
 /**
  * If a signal arrives during the start, the process waits at most this long for the start to finish. The first start
@@ -43,7 +43,7 @@ export async function run(packageDir: string, workspaceDir = path.resolve(packag
 
 /**
  * Closes the server on SIGINT, on SIGTERM, and after an error that is not handled. Errors that a remote's code throws
- * after its server-side rendering are only logged.
+ * after the end of its server-side rendering are only logged.
  * @returns a function that closes the server and ends the process with an exit code
  */
 function closeOnSignals(starting: Promise<RunningServer>): (code: number) => void {

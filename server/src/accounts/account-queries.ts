@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from './passwords';
 
 /** Queries about the accounts of campaigns. */
 export interface AccountQueries {
-  /** Adds an account and its machine. Gives `null` when an account has this e-mail, compared in lower case. */
+  /** Adds an account and its machine. Gives `null` when an account has this e-mail already, in upper or lower case. */
   readonly register: (registration: Registration) => Promise<Registered | null>;
   /** The id of the account with this e-mail and password; `null` when no account has both. */
   readonly logIn: (email: string, password: string) => Promise<string | null>;
@@ -45,7 +45,7 @@ export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
   };
 }
 
-/** Letters and digits that are not easily confused. No vid of `VID_LENGTH` of these characters is reserved. */
+/** Letters and digits that are not easily confused. A vid of `VID_LENGTH` such characters is never a reserved vid. */
 const VID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 

@@ -25,8 +25,8 @@ const COMMANDS: Record<
 };
 
 /**
- * Runs `backup <file>` or `restore <file>`. The same environment variables as for the server say where the data is.
- * Only one process can open the embedded database, so the command is refused while the server runs on it.
+ * Runs `backup <file>` or `restore <file>`. The command finds the data through the same environment variables as the
+ * server. Only one process can open the embedded database, so the command is refused while the server uses it.
  * @param root the folder against which a relative DATA_DIR is resolved
  * @param directory the folder against which a relative path of the file is resolved
  * @returns the text to print

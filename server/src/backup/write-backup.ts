@@ -21,7 +21,8 @@ const ROWS_PER_LINE = 1_000;
  * @throws {OperatorError} when the file exists already, or the backup cannot be written
  */
 export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
-  const draft = `${file}.${randomUUID()}.part`; // another backup to the same file may run, and has its own draft
+  // Each backup has its own draft, because two backups to one file may run at once.
+  const draft = `${file}.${randomUUID()}.part`;
   const written = { rows: 0, pictures: 0 };
   async function* lines() {
     yield line({
@@ -79,7 +80,8 @@ async function picturesIn(filesDir: string): Promise<string[]> {
   try {
     return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []; // the folder may be missing: a server creates it when it starts
+    // The server creates this folder when it starts, so the folder may be missing.
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

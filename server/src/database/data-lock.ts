@@ -8,14 +8,14 @@ import { describeOwner, isAlive, pidOf } from './lock-owner';
 
 /**
  * Makes this process the only owner of a folder. The embedded database has no lock of its own: two processes in one
- * folder would lose each other's votes. A lock is replaced when its process is known to have ended. The lock also holds
+ * folder would lose each other's votes. A lock is replaced when its process is known to have ended. The lock also works
  * between containers that share the folder on one computer, but not between computers. docs/decisions/0035
  * @returns a function that removes the lock
  * @throws {OperatorError} when another process holds or may hold the lock, or the folder cannot be written
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'owner.lock');
-  const id = randomUUID().slice(0, 8); // process ids of different containers may be equal
+  const id = randomUUID().slice(0, 8); // a random id, because process ids of different containers may be equal
   const draft = `${lock}.${id}`;
   const prepare = async () => {
     await fs.mkdir(dataDir, { recursive: true });
@@ -60,9 +60,9 @@ async function claim(draft: string, lock: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock, or throws when its process may still run. When two processes do this at once, the slower process
- * may move the new lock of the faster one. The slower process then puts that lock back, unless there is a newer one,
- * and throws.
+ * Removes the lock, or throws when the process of the lock may still run. When two processes call this function at
+ * once, the slower process may remove the new lock of the faster process. The slower process then restores this lock,
+ * unless there is a newer lock, and throws.
  */
 async function removeStale(lock: string, dataDir: string, id: string): Promise<void> {
   const owner = await readLock(lock);

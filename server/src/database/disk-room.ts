@@ -11,7 +11,9 @@ export async function requireRoom(dataDir: string): Promise<void> {
     throw new OperatorError(`${describeRoom(dataDir, free)} Free some space, and start again.`);
 }
 
-/** Makes the error for an embedded database that has stopped. The message says what to do, and mentions a full disk. */
+/**
+ * Makes the error for an embedded database that has stopped. Its message says what to do, and whether the disk is full.
+ */
 export async function describeFailure(dataDir: string): Promise<OperatorError> {
   const free = await freeMebibytes(dataDir).catch(() => Infinity);
   const why = free < NEEDED_MIB ? ` ${describeRoom(dataDir, free)} Free some space.` : '';

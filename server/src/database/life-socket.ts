@@ -5,8 +5,8 @@ import path from 'node:path';
 import { errorCode } from '../errors/error-code';
 
 /**
- * A socket in the data folder that accepts connections until it is closed. When its process ends, the kernel closes it.
- * Unlike a process id, a socket means the same in every container that shares the folder.
+ * A socket in the data folder that accepts connections until it is closed. When its process ends, the kernel closes the
+ * socket. Unlike a process id, a socket means the same in every container that shares the folder.
  */
 export interface LifeSocket {
   /** The name of the socket's file in the folder. */
@@ -28,7 +28,9 @@ export async function openLifeSocket(folder: string, id: string): Promise<LifeSo
   return { name, close: () => new Promise((resolve) => void server.close(() => resolve())) };
 }
 
-/** Whether a process holds a socket open. If it is too busy to accept connections, the socket counts as open. */
+/**
+ * Whether a process holds a socket open. The socket counts as open when the process is too busy to accept connections.
+ */
 export async function isOpen(folder: string, name: string): Promise<boolean> {
   if (!SOCKET_NAME.test(name)) return false;
   const connection = net.connect(path.join(folder, name));
@@ -42,7 +44,7 @@ export async function isOpen(folder: string, name: string): Promise<boolean> {
   }
 }
 
-/** Removes all life sockets but `own` from a folder. Only the owner of the folder may call this. */
+/** Removes all life sockets except `own` from a folder. Only the owner of the folder may call this function. */
 export async function removeOtherSockets(folder: string, own: string | undefined): Promise<void> {
   const others = (await fs.readdir(folder)).filter((name) => SOCKET_NAME.test(name) && name !== own);
   await Promise.all(others.map((name) => fs.rm(path.join(folder, name), { force: true })));

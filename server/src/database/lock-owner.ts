@@ -38,7 +38,7 @@ async function startTimeOf(pid: number): Promise<string> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-/** Names the boot and the container in which process ids are unique. The name is `-` without a `/proc`. */
+/** Gives a name for the boot and the container in which process ids are unique; `-` without a `/proc`. */
 async function namespaceOfIds(): Promise<string> {
   const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');

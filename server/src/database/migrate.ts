@@ -8,7 +8,7 @@ export const NEWEST_SCHEMA = Object.keys(migrations).sort().at(-1) ?? '';
 /** Whether this version of the server knows a schema. */
 export const isKnownSchema = (name: string): boolean => Object.hasOwn(migrations, name);
 
-/** Migrates the database to the newest schema. Throws if this fails, and undoes the migrations of this call. */
+/** Migrates the database to the newest schema. If a migration fails, undoes all migrations of this call and throws. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateTo(NEWEST_SCHEMA);

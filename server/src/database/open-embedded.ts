@@ -53,8 +53,8 @@ function hasStopped(error: unknown): boolean {
 }
 
 /**
- * Gives the folder of the database. If the folder does not exist, the database is created in a draft folder that is
- * then renamed, so that a killed first start leaves no incomplete database at the final path.
+ * Gives the folder of the database. A new database is created in a draft folder, which is then renamed. If the first
+ * start is killed, the final path thus has no incomplete database.
  */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');

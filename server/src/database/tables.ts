@@ -22,7 +22,7 @@ export interface AccountTable {
   created_at: Generated<Date>;
 }
 
-/** One slot of a counter. A counter's slots add up to its count. Processes can write to different slots at once. */
+/** One slot of a counter. A counter's count is the sum of its slots. Processes can write to different slots at once. */
 export interface CounterTable {
   /** Name of the counter, such as `evm:<machine id>`. A machine keeps its id, and its count, when its vid changes. */
   counter: string;
@@ -30,7 +30,7 @@ export interface CounterTable {
   votes: string;
 }
 
-/** The id of a vote that was counted. A vote that is sent again with a stored id is not counted twice. */
+/** The id of a vote that was counted. A vote whose id is stored here is not counted again. */
 export interface VoteTable {
   rid: string;
   counter: string;

@@ -17,11 +17,13 @@ export interface Queries {
 }
 
 /**
- * Makes queries through a pool. When a connection is lost, its query rejects and the process continues.
+ * Creates `Queries` that use a pool of connections. When a connection is lost, its query rejects and the process
+ * continues.
  * @param onError called with the error of each statement that fails
  */
 export function withPool(pool: Pool, onError: (error: unknown) => void = () => undefined): Queries {
-  const ignore = () => undefined; // the query rejects anyway, and the pool replaces the connection when it needs one
+  // The query rejects anyway, and the pool opens a new connection when it needs one.
+  const ignore = () => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return {

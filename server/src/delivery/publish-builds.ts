@@ -7,9 +7,9 @@ import { withCurrent } from '../releases/registry-changes';
 import type { Build, ReleaseStorage } from '../releases/release-storage';
 
 /**
- * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. The site notes the last
- * build of each module in this workspace, and such a build is not new. So a start without a new build does not undo a
- * release or a rollback.
+ * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. A build is not new when
+ * the site has noted it as the last build of its module in this workspace. So a start without a new build does not undo
+ * a release or a rollback.
  * docs/decisions/0017
  * @throws {OperatorError} when a new build is incomplete, or does not fit together with the live releases
  */
@@ -37,7 +37,7 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
 
 /**
  * Whether a build differs from the last build that the site has noted for its module and this workspace. When the site
- * has noted none, for example after the workspace was moved, a build is new when its version was never published. A
+ * has noted no build, for example after the workspace was moved, a build is new when its version was never published. A
  * build of a module that the registry does not have is always new.
  */
 async function isNew(

@@ -12,7 +12,7 @@ import { parsePercent } from './parse-percent';
 
 /**
  * Tests, builds and publishes one module, and makes it live: for all visitors or, with `--canary`, for some of them.
- * With `--from`, it neither tests nor builds, but publishes a finished build. No other module is released.
+ * With `--from`, publishes a finished build instead, without testing or building. No other module is released.
  */
 export const release: Command = {
   usage: '<module> [--canary <percent>] [--from <dist folder>]',
@@ -46,7 +46,7 @@ export const release: Command = {
       },
     });
     if (changed.after !== changed.before) return announceChange(changed, context.storage.place);
-    await context.storage.addRelease(build); // this repairs damaged files of the release
+    await context.storage.addRelease(build); // this call repairs damaged files of the release
     return `${module} ${version} is live already. Nothing has changed.`;
   },
 };

@@ -50,7 +50,7 @@ function table({ modules }: Registry): string {
     .join('\n');
 }
 
-/** Describes the change of each kept revision but the oldest, because the revision before the oldest is not kept. */
+/** Describes the change of each kept revision except the oldest, because the revision before the oldest is not kept. */
 function describeHistory(revisions: readonly Revision[]): string {
   const lines = revisions.flatMap(({ registry: after, at }, index) => {
     const before = revisions[index + 1]?.registry;

@@ -5,7 +5,7 @@ import type { ReleaseStorage } from '../releases/release-storage';
 import { changeModule } from './change-module';
 import type { Command } from './command';
 
-/** Makes the given release current, by default the previous one. The release must have been published before. */
+/** Makes a published release current. Without a version, makes the previous release current. */
 export const rollback: Command = {
   usage: '<module> [version]',
   words: [1, 2],

@@ -67,9 +67,9 @@ function parseArguments(
 }
 
 /**
- * Refuses a command if npm may have taken an option of the command for itself. Without `--`, the command
- * `npm run release mfe-x --canary=10` would release to all visitors. If the arguments have the option too, npm may have
- * it from an `.npmrc`, so the command is not refused.
+ * Refuses a command when npm may have taken an option of the command as an option of npm. For example,
+ * `npm run release mfe-x --canary=10` has no `--`, so it would release to all visitors. When the arguments contain the
+ * option too, npm may have read its own option from an `.npmrc`, so the command is not refused.
  */
 function refuseOptionsTakenByNpm(
   names: readonly string[],

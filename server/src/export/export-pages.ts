@@ -18,16 +18,16 @@ export interface ExportedPage {
 
 interface ExportedPages {
   readonly pages: readonly ExportedPage[];
-  /** The web app manifest of the start page, or `null` when no remote has that page. It is the manifest of all pages. */
+  /** The web app manifest of the start page, which all pages use; `null` when no remote has the start page. */
   readonly manifest: object | null;
   /** The Content-Security-Policy of all pages. */
   readonly policy: string;
 }
 
 /**
- * Assembles the pages of an export: 404.html, one page for each mount, and one for each address that sets a language or
- * that the shell redirects, if a remote opens it. The link previews are general, because a static file names no
- * machine.
+ * Assembles the pages of an export: 404.html and one page for each mount. Adds one page for each address that sets a
+ * language or that the shell redirects, if a remote opens this address. The link previews are general, because a static
+ * file names no machine.
  */
 export async function exportPages(
   site: Site,
@@ -69,8 +69,8 @@ export async function exportPages(
   async function assemble(path: string, remote: Site['remotes'][number]) {
     const opened = await open(path, remote);
     if (!isPattern(path)) return assemblePage(site, settings, opened);
-    // A page for many addresses must not name one of them. Messengers would show that address as the page's own, and
-    // browsers would request its machine.
+    // A page for many addresses must not name one of the addresses. Messengers would show that address as the page's
+    // own, and browsers would request its machine.
     const link = { ...opened.link, url: undefined };
     return assemblePage(site, settings, { ...opened, link, early: { ...opened.early, calls: [] } });
   }

@@ -68,7 +68,7 @@ async function write(file: string, content: string): Promise<void> {
   await fs.writeFile(file, content);
 }
 
-/** Puts the draft in the place of `target`. When that fails, an earlier export is put back. */
+/** Replaces `target` with the draft. When the replacement fails, restores an earlier export. */
 async function replaceFolder(draft: string, target: string, isReplacing: boolean): Promise<void> {
   const old = `${draft}.old`;
   if (isReplacing) await fs.rename(target, old);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Accepts requests with a JSON content type and no body. The contract allows such votes, but Fastify refuses them. */
+/**
+ * Accepts requests with a JSON content type and no body. Fastify refuses such requests by default, but the contract
+ * allows votes without a body.
+ */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -10,7 +10,7 @@ export function notFound(reply: FastifyReply, detail: string): FastifyReply {
 
 /**
  * Answers errors of `app` with the JSON of the contract. Its `detail` is a list for a failed validation (422) and a
- * text for other errors. The message of an error with a status from 500 is not sent. Behaviour: Errors.
+ * text for other errors. When the status is 500 or more, the message of the error is not sent. Behaviour: Errors.
  */
 export function installContractErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -18,7 +18,7 @@ export function installContractErrors(app: FastifyInstance): void {
     return reply.header('cache-control', 'no-store').code(status).send(answer);
   });
   app.setNotFoundHandler((_request, reply) => {
-    reply.header('cache-control', 'no-store'); // the next release may have the missing file
+    reply.header('cache-control', 'no-store'); // caches must not keep the 404: the next release may have the file
     return notFound(reply, 'Not found');
   });
 }

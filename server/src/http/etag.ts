@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Makes the ETag of a content. It is weak, because the content has the same ETag in every compression.
- * @param parts all texts that the answer is made of
+ * @param parts all texts that the response consists of
  */
 export function weakEtag(...parts: readonly string[]): string {
   const hash = createHash('sha256');
@@ -10,7 +10,7 @@ export function weakEtag(...parts: readonly string[]): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the browser already has the content of this ETag, by its `if-none-match` header. */
+/** Whether the browser already has the content of this ETag, according to its `if-none-match` header. */
 export function hasContent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.includes(etag.replace('W/', '')) ?? false;
 }

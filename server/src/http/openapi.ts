@@ -37,7 +37,10 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Adds to a route's schema the file of an upload form, the body of unlisted errors, and texts for the statuses. */
+/**
+ * Completes a route's schema with the file of an upload form, the body of errors that the schema does not list, and a
+ * description of each status.
+ */
 function completeSchema(schema: FastifySchema = {}): FastifySchema {
   const responses = schema.response as Record<string, TSchema> | undefined;
   return {

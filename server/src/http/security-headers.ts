@@ -8,13 +8,13 @@ const ALWAYS = {
 };
 
 /**
- * Forbids browsers to run scripts in an answer that is not a page, and to show it in a frame. Routes that serve pages
- * send their own policy.
+ * The policy of responses that are not pages. Browsers must not run a script in such a response or show it in a frame.
+ * Routes that serve pages send their own policy.
  */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /**
- * Types of content that need no policy: scripts and styles are under the policy of the page that loads them. When a
- * user opens such a file, the browser shows it as text.
+ * Content types that need no policy: the policy of a page also applies to the scripts and styles that it loads. When a
+ * user opens a script or style directly, the browser shows it as text.
  */
 const SCRIPT_OR_STYLE = /^(application|text)\/(javascript|css)/;
 const HSTS_ONE_YEAR = 'max-age=31536000';

@@ -18,7 +18,7 @@ export interface MachineQueries {
   readonly increment: (vid: string, rid: string | undefined) => Promise<number | null>;
 }
 
-/** Makes the queries. For a text that cannot be a vid, they do not ask the database. */
+/** Creates the queries. They do not ask the database about a text that cannot be a vid. */
 export function createMachineQueries(db: Kysely<Tables>, counts: VoteCounts): MachineQueries {
   return {
     async find(vid) {

@@ -4,7 +4,7 @@ import { notFound } from '../http/contract-errors';
 import { LIMITS } from '../http/throttle';
 import type { MachineQueries } from './machine-queries';
 
-/** The public routes of machines. Their paths name the vid `id`, as the contract does. Behaviour: GET evm/evm/{id}. */
+/** The public routes of machines. Their paths call the vid `id`, as the contract does. Behaviour: GET evm/evm/{id}. */
 export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries }> = async (
   app,
   { machines },
@@ -22,7 +22,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
     ({ params: { id: vid } }) => machines.find(vid),
   );
 
-  /** Answers the number of votes, which is 0 for an unknown vid. The answer is never cached. */
+  /** Sends the number of votes, which is 0 for an unknown vid. The response is never cached. */
   app.get(
     '/evm/count/:id',
     {

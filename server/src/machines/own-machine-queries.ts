@@ -8,9 +8,9 @@ import { PUBLIC_COLUMNS } from './public-columns';
 export interface OwnMachineQueries {
   /** Reads the machine; `null` when the account no longer exists. */
   readonly read: (accountId: string) => Promise<OwnMachine | null>;
-  /** Changes the fields that `update` has and reads the machine; `null` when the account no longer exists. */
+  /** Changes the fields in `update` and gives the changed machine; `null` when the account no longer exists. */
   readonly update: (accountId: string, update: MachineUpdate) => Promise<OwnMachine | null>;
-  /** Changes the short link unless it is taken. The machine keeps its count. */
+  /** Changes the short link to `vid` unless another machine has this vid. The machine keeps its count. */
   readonly rename: (accountId: string, vid: string) => Promise<'renamed' | 'taken' | 'no account'>;
 }
 

@@ -33,7 +33,7 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
     async (request, reply) => (await machines.read(request.accountId)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the fields that the body has, and the time of the last change. */
+  /** Changes the fields that the body has, and sets the time of the last change. */
   app.put(
     '/evm',
     {
@@ -48,7 +48,7 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
       (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
   );
 
-  /** Changes the short link unless it is reserved or taken. The machine keeps its count. */
+  /** Changes the short link unless the new link is reserved or taken. The machine keeps its count. */
   app.put(
     '/evm/update-vid',
     {

@@ -5,7 +5,7 @@ import { isSameSecret } from '../http/same-secret';
 import type { GroupObserver } from '../votes/group';
 
 export interface Metrics {
-  /** Must be called for each group of votes, also when it could not be written. */
+  /** Must be called for each group of votes, also when the group could not be written. */
   readonly observeVotes: GroupObserver;
   /** Must be called for each event that a shell reported. */
   readonly observeEvent: (kind: string, module: string) => void;
@@ -68,8 +68,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * Whether a request may read the metrics. With a configured token, the request must carry the token. Without one, the
- * request must come from this computer, and not through a proxy that sends X-Forwarded-For.
+ * Whether a request may read the metrics. With a configured token, the request must carry the token. Without a token,
+ * the request must come from this computer, and not through a proxy that sends X-Forwarded-For.
  */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => (lines = []));
 afterAll(() => server.drop());
 
-/** Builds another server on the same data, and sends it one request. */
+/** Builds another server that uses the same data, and sends one request to this server. */
 async function requestFrom(
   options: Partial<ServerOptions>,
   url: string,

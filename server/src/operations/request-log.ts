@@ -9,13 +9,15 @@ interface LogOptions {
   readonly stream?: { readonly write: (line: string) => void } | undefined;
 }
 
-/** Matches a request id that is accepted from another program, such as a proxy. Otherwise, a new id is made. */
+/**
+ * Matches a request id that is accepted from another program, such as a proxy. Any other id is replaced by a new id.
+ */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
  * Gives Fastify's options for the log. Each line is a JSON object. A line about a request has the request's id, which
- * the response has too (`x-request-id`). The options keep query strings, headers and bodies of requests out of a line,
- * because they may hold upload keys, tokens and passwords.
+ * the response has too (`x-request-id`). No line has the query string, headers or body of a request, because these
+ * parts may contain upload keys, tokens and passwords.
  */
 export function logOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {

@@ -10,8 +10,8 @@ interface EventOptions {
 }
 
 /**
- * A release that fails in every browser must not fill the disk with log lines. Beyond the limit, events are only
- * counted until the next minute.
+ * A release that fails in every browser must not fill the disk with log lines. After this many lines, events are
+ * counted but not logged until the next minute.
  */
 const MAX_LOG_LINES_PER_MINUTE = 60;
 
@@ -34,7 +34,10 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
     (_request, body, parsed) => parsed(null, body),
   );
 
-  /** Takes up to 20 events as JSON in plain text, which `navigator.sendBeacon` sends without a CORS preflight. */
+  /**
+   * Accepts up to 20 events as JSON with the content type `text/plain`, which `navigator.sendBeacon` sends without a
+   * CORS preflight.
+   */
   app.post('/events', { config: LIMITS.events, schema: { hide: true } }, async ({ body, log }, reply) => {
     const events = parseEvents(body);
     if (!events) return reply.code(400).send({ detail: 'Not a list of events' } satisfies ErrorAnswer);

@@ -7,7 +7,7 @@ import { refusals, type GateFacts } from './gates';
 import { switchedTo, type Modules } from './registry-changes';
 import type { Build, ReleaseStorage } from './release-storage';
 
-/** A change is attempted again only when another one was faster, so this limit allows many changes at once. */
+/** A change is attempted again only when another change was faster, so this limit allows many changes at once. */
 const MAX_ATTEMPTS = 50;
 
 interface Change {
@@ -33,8 +33,8 @@ export interface Changed {
  * Adds one revision to the registry, unless nothing is to change. It checks the gates, publishes the builds that become
  * live, and makes the revision live. When another process has added a revision meanwhile, all steps start again from
  * that revision. docs/decisions/0015.
- * @throws {OperatorError} For example with all refusals of the gates, or after too many attempts. The registry is then
- *   unchanged.
+ * @throws {OperatorError} For example when the gates refuse the change (the message names all reasons), or after too
+ *   many attempts. The registry is then unchanged.
  */
 export async function changeRegistry(
   storage: ReleaseStorage,

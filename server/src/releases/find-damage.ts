@@ -10,8 +10,8 @@ import type { Damage } from './release-storage';
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 /**
- * Finds the files of a release that are missing from a folder or changed in it. A precompressed file is changed when
- * its content differs from the plain file.
+ * Finds the files of a release that are missing from a folder or changed in it. A precompressed file counts as changed
+ * when its decompressed content differs from the plain file.
  */
 export async function findDamage(folder: string, { files }: Release): Promise<Damage[]> {
   const checks = Object.entries(files).map(async ([name, { integrity }]): Promise<Damage[]> => {

@@ -12,10 +12,10 @@ import type { ReleaseStorage } from './release-storage';
 import { revisionFiles } from './revision-files';
 
 /**
- * Holds a site in a folder, which several processes may change at once:
+ * Stores a site in a folder, which several processes may change at once:
  * ```
  * <module>/<version>/        a published release
- * registry/0000000012.json   revision 12; the newest one is the registry
+ * registry/0000000012.json   revision 12; the newest revision is the registry
  * registry/drafts/           files that are being written; drafts of killed processes are removed later
  * registry/builds/           for each workspace and module, the version that was noted last
  * ```
@@ -70,7 +70,8 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
       await makeDrafts();
       const draft = path.join(draftsDir, `note-${randomUUID()}`);
       await fs.writeFile(draft, version);
-      await fs.rename(draft, note); // atomic, because an old build would count as new if the note had half a version
+      // The rename is atomic. If the note had half a version, an old build would count as new.
+      await fs.rename(draft, note);
     },
   };
 }

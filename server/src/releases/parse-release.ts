@@ -3,7 +3,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 
-/** A path inside the release. It becomes part of file paths and URLs, so it must not lead out of the release. */
+/** A path inside the release. It becomes part of file paths and URLs, so it must not point outside the release. */
 const Path = Type.String({ pattern: '^(?!/)(?!(.*/)?\\.\\.?(/|$))[^\\\\?#]+$' });
 const Paths = Type.Array(Path);
 
@@ -31,7 +31,7 @@ const ReleaseShape = Type.Object({
 /**
  * Parses and checks the text of a release.json, which may come from another computer.
  * @param owner The folder of the build or the name of the release, for errors.
- * @throws {OperatorError} When the text is not JSON, or with each place that is not valid.
+ * @throws {OperatorError} When the text is not JSON or not valid. The message names each place that is not valid.
  */
 export function parseRelease(text: string, owner: string): Release {
   const release = parse(text, owner);

@@ -60,7 +60,9 @@ async function moveOnce(draft: string, target: string): Promise<void> {
   await syncFolder(path.dirname(target));
 }
 
-/** Replaces files and their precompressed variants one by one, because visitors read the folder meanwhile. */
+/**
+ * Replaces files and their precompressed variants one by one, because visitors may read the folder at the same time.
+ */
 async function repair(draft: string, target: string, files: readonly string[]): Promise<void> {
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     if (!(await pathExists(path.join(draft, file)))) continue;

@@ -8,7 +8,7 @@ export interface Build {
   readonly dist: string;
 }
 
-/** The registry at one revision, the current one or an earlier one, and the time when it was written. */
+/** The registry at its current or an earlier revision, and the time when this revision was written. */
 export interface Revision {
   readonly registry: Registry;
   readonly at: Date;
@@ -21,13 +21,16 @@ export interface Damage {
 }
 
 /**
- * Holds the releases and the registry of a site. The only implementation uses a folder. Another one could use an object
- * store that stores a revision only if no object has its name yet (`If-None-Match: *`). docs/releasing.md.
+ * Holds the releases and the registry of a site. The only implementation uses a folder. Another implementation could
+ * use an object store that refuses to store an object under an existing name (`If-None-Match: *`). docs/releasing.md.
  */
 export interface ReleaseStorage {
-  /** The place of the site as messages name it. It is the path of the site's folder. */
+  /** The place of the site, as messages show it: the path of the site's folder. */
   readonly place: string;
-  /** The revision of the registry; 0 when nothing was ever released. It is read for every page, so it must be fast. */
+  /**
+   * The revision of the registry; 0 when nothing was ever released. The server reads the revision for every page, so
+   * the read must be fast.
+   */
   readonly revision: () => Promise<number>;
   readonly readRegistry: () => Promise<Registry>;
   /** The kept revisions, newest first. */

@@ -8,7 +8,7 @@ import type { Revision } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 const EMPTY: Registry = { format: 1, revision: 0, modules: {} };
-/** When there are more, the oldest revisions are removed. */
+/** When there are more revisions, the oldest are removed. */
 const MAX_KEPT_REVISIONS = 20;
 
 interface RevisionFiles {
@@ -44,7 +44,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     try {
       return parse(await fs.readFile(fileOf(revision), 'utf8'), folder);
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return read(); // newer revisions were added meanwhile, and this one was removed
+      if (errorCode(error) === 'ENOENT') return read(); // this revision was removed after newer ones were added
       throw error;
     }
   }
@@ -64,9 +64,9 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   }
 
   /**
-   * Adds a revision and removes the oldest ones. While a process pauses, other processes may add so many revisions that
-   * the one with the same number is already removed. The link then succeeds, but so old a revision is removed again and
-   * counts as not added.
+   * Adds a revision and removes the oldest revisions. If this process was slow, other processes may have added so many
+   * revisions that their revision with the same number was already removed. The link then succeeds, but this revision
+   * is too old: it is removed again and counts as not added.
    */
   async function add(registry: Registry): Promise<boolean> {
     if (!(await linkOnce(registry))) return false;
@@ -86,7 +86,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
       return true;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
-      // NFS repeats a call whose answer was lost. The repeated call fails, because the first one has created the link.
+      // NFS repeats a call whose answer was lost. The repeated call fails, because the first call has created the link.
       return (await fs.stat(draft)).nlink > 1;
     } finally {
       await fs.rm(draft, { force: true });
