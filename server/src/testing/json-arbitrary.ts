@@ -72,7 +72,10 @@ function validObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-/** Generates values: valid ones, values unrelated to the schema and, for the schema of an object, nearly valid ones. */
+/**
+ * Generates valid values and values that are unrelated to the schema. For an object's schema, it also generates nearly
+ * valid values.
+ */
 export function valuesAround(schema: JsonSchema): Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue(), text, fc.double(), fc.bigInt().map(String));
   if (schema.type !== 'object')

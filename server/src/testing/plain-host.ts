@@ -10,8 +10,8 @@ export interface StaticAnswer {
 }
 
 /**
- * Imitates Netlify and Cloudflare Pages. For a URL it tries the file, then the file with `.html`, then the folder's
- * index.html, then the rules in `_redirects`, and otherwise gives 404.html.
+ * Imitates Netlify and Cloudflare Pages. For a URL, these hosts try in this order: the file, the file with `.html`, the
+ * folder's index.html, the rules in `_redirects`, and 404.html.
  */
 export async function plainHost(folder: string): Promise<(url: string) => Promise<StaticAnswer>> {
   const rules = (await fs.readFile(path.join(folder, '_redirects'), 'utf8')).trim().split('\n');

@@ -15,8 +15,8 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Opens a new database for one test file: an embedded one in a temporary folder or, with DATABASE_URL, a new one on
- * that Postgres.
+ * Opens a new database for one test file. Without DATABASE_URL, it is an embedded database in a temporary folder. With
+ * DATABASE_URL, it is a database on that Postgres server.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
@@ -51,7 +51,7 @@ async function command(connectionString: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Keeps every database that it opens, so that `drop` also closes those that a test has left open. */
+/** Records every database that is opened, so that `drop` also closes the databases that a test has left open. */
 export async function trackOpen(
   open: () => Promise<Database>,
   remove: () => Promise<void>,
@@ -74,7 +74,9 @@ export async function trackOpen(
   };
 }
 
-/** Makes every further call of `close` wait for the first, because a test may close the database before `drop` does. */
+/**
+ * Makes later calls of `close` wait for the first call, because a test may close the database before `drop` closes it.
+ */
 function closableTwice(database: Database): Database {
   let closed: Promise<void> | undefined;
   return { ...database, close: () => (closed ??= database.close()) };

@@ -18,7 +18,7 @@ export interface TestServer {
   readonly workspace: string;
   /** The secret that signs the server's tokens. */
   readonly secret: Uint8Array;
-  /** The options of the server. A test can build another server on the same site with them. */
+  /** The options of the server. A test can use them to build another server for the same site. */
   readonly options: Omit<ServerOptions, 'database'>;
   /** Closes the server and removes its data. */
   readonly drop: () => Promise<void>;

@@ -10,10 +10,12 @@ import { fileTypeFromBuffer } from 'file-type';
 /** The reason why a file was refused. */
 export type PictureRefusal = 'not a picture' | 'too large' | 'no room';
 
-/** Matches the name of every stored picture: the SHA-256 of its content and its type. */
+/** Matches the name of every stored picture: the SHA-256 of its content, a dot, and its type. */
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
-/** Stores pictures under the hash of their content. So equal pictures are stored once, and visitors choose no names. */
+/**
+ * Stores pictures under the hash of their content. Equal pictures are stored once, and visitors cannot choose names.
+ */
 export interface PictureStorage {
   /** Stores a file and gives its new name, `<sha256>.<png|jpg|webp>`. Nothing of a refused file is kept. */
   readonly store: (
@@ -22,17 +24,17 @@ export interface PictureStorage {
 }
 
 /**
- * The accepted types. Unlike SVG, they have no scripts. A file's type is found in its content; its name does not
- * matter.
+ * The accepted types. Files of these types cannot contain scripts, but SVG files can. The type of a file is read from
+ * its content, not from its name.
  */
 const PICTURE_TYPES: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
 
-/** The library `file-type` needs this many bytes from the start of a file to find out its type. */
+/** The library `file-type` needs this many bytes from the start of a file to recognise the file's type. */
 const HEAD_BYTES = 4_100;
 
 /**
  * Makes a storage of pictures in a folder, and creates the folder when it is missing.
- * @param maxTotalBytes The limit for all files of the folder together. Beyond it, pictures are refused.
+ * @param maxTotalBytes The limit for the total size of all files in the folder. Above this limit, pictures are refused.
  */
 export async function createPictureStorage(folder: string, maxTotalBytes: number): Promise<PictureStorage> {
   await fs.mkdir(folder, { recursive: true });
@@ -70,7 +72,7 @@ export async function createPictureStorage(folder: string, maxTotalBytes: number
   };
 }
 
-/** Reads the first bytes of a stream into `head`. `rest` gives the whole stream, the first bytes included. */
+/** Reads the first bytes of a stream into `head`. `rest` gives all bytes of the stream, the first bytes included. */
 async function splitHead(file: Readable) {
   const chunks = file.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer, undefined>;
   let head = Buffer.alloc(0);

@@ -13,7 +13,7 @@ interface UploadOptions {
   readonly pictures: PictureStorage;
   /** The key that an upload must carry in `?key=`. */
   readonly key: string;
-  /** The origin in the URLs of stored pictures; empty when the URLs are to be relative to this site. */
+  /** The origin in the URLs of stored pictures. It is empty for URLs that are relative to this site. */
   readonly origin: string;
 }
 
@@ -72,7 +72,7 @@ function refuse(reply: FastifyReply, status: number, detail: UploadRefused['deta
   return reply.code(status).send({ detail, status: 'error', message } satisfies UploadRefused);
 }
 
-/** The error for a form that is malformed or was cut off. The answer is 400, because the server is not at fault. */
+/** The error for a malformed or incomplete form. The answer is 400, because the server is not at fault. */
 class BrokenForm extends Error {
   readonly statusCode = 400;
   override message = 'The form is not complete';
@@ -92,8 +92,8 @@ async function blameBrokenForm<T>(file: Readable, stored: Promise<T>): Promise<T
 }
 
 /**
- * Gives a stream of the form's file; `null` when the body is not a form, or its first file is missing or not in a part
- * `file`.
+ * Gives a stream of the form's file; `null` when the body is not a form, the form has no file, or its first file is not
+ * in a part `file`.
  * @throws {BrokenForm} When the form is malformed. Other errors are thrown unchanged.
  */
 async function filePart(request: FastifyRequest): Promise<Readable | null> {

@@ -30,7 +30,7 @@ afterAll(() => server.drop());
 
 let visitor = 0;
 
-/** Uploads as a browser does. Each call has another IP address, so that the rate limit is never reached. */
+/** Uploads a file as a browser does. Each call has another IP address, so that the rate limit is never reached. */
 function upload(
   bytes: Buffer,
   { filename = 'symbol.png', key = KEY, part = 'file', to = server.request } = {},

@@ -3,7 +3,7 @@ import type { Queries } from '../database/with-pool';
 /** Refers to a counter: by the vid of its machine, or by the counter's own name. */
 export type CounterRef = { readonly vid: string } | { readonly counter: string };
 
-/** A vote that has arrived and is to be counted. */
+/** A vote that the server has received and must count. */
 export interface IncomingVote {
   readonly target: CounterRef;
   /** The id of the vote, in lower case as the database writes it; `undefined` when the vote has no id. */
@@ -17,10 +17,12 @@ export interface IncomingVote {
 const SLOT = process.pid % 64;
 
 /**
- * Counts a group of votes and selects the new total of each target that exists. A target is what votes are for: a
- * machine's vid or the name of a counter. `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a
- * rid) have one entry for each target. `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one
- * entry for each rid of a target. `$6` is the slot.
+ * Counts a group of votes and selects the new total of each target that exists. A target is the vid of a machine or the
+ * name of a counter. The parameters are:
+ * - `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a rid) have one entry for each target.
+ * - `$4` (rids) and `$5` (the place of the rid's target in `$1`, from 1) have one entry for each rid of a target.
+ * - `$6` is the slot.
+ *
  * All processes insert in the same order, so they cannot deadlock. A new rid counts for the first of its targets that
  * exists. The name of a machine's counter contains the machine's id, so a machine keeps its count when its vid changes.
  */
@@ -69,7 +71,7 @@ interface CountStatement {
   readonly read: (target: CounterRef) => Promise<number>;
 }
 
-/** Makes the two statements about counts. A connection parses each statement only once, because they have names. */
+/** Makes the two statements about counts. They have names, so that a connection parses each of them only once. */
 export function createCountStatement(query: Queries['query']): CountStatement {
   return {
     async count(votes) {
@@ -95,7 +97,7 @@ export function createCountStatement(query: Queries['query']): CountStatement {
 }
 
 interface ArrangedVotes {
-  /** For each vote, the place of its target in the parameters, from 1 as Postgres counts. */
+  /** For each vote, the position of its target in the parameters. As in Postgres, the first position is 1. */
   readonly places: number[];
   /** The parameters `$1` to `$5`. */
   readonly values: unknown[];

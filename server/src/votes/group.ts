@@ -1,4 +1,6 @@
-/** Called after each group, also a failed one, with its size and the seconds that writing it took. */
+/**
+ * Called after each group, even if its write failed, with the size of the group and the seconds that the write took.
+ */
 export type GroupObserver = (size: number, seconds: number) => void;
 
 interface GroupOptions {

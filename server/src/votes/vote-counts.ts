@@ -16,12 +16,15 @@ export interface VoteCounts {
 }
 
 interface VoteCountsOptions {
-  /** The most votes in one statement. Further votes wait for the next statement. */
+  /** The largest number of votes in one statement. Further votes wait for the next statement. */
   readonly largestGroup?: number;
   readonly observe?: GroupObserver | undefined;
 }
 
-/** Counts votes in the tables `counter` and `vote`. Votes that arrive during a write are written in groups after it. */
+/**
+ * Counts votes in the tables `counter` and `vote`. Votes that arrive during a write wait and are then written in
+ * groups.
+ */
 export function createVoteCounts(
   { query }: Pick<Queries, 'query'>,
   { largestGroup = 1_000, observe }: VoteCountsOptions = {},

@@ -97,7 +97,7 @@ describe('counts', () => {
     const rid = crypto.randomUUID();
     expect(await counts.add({ counter: 'slots' }, undefined)).toBe(31);
     expect(await counts.add({ counter: 'slots' }, rid)).toBe(32);
-    expect(await counts.add({ counter: 'slots' }, rid)).toBe(32); // the id was counted before, so the count stays
+    expect(await counts.add({ counter: 'slots' }, rid)).toBe(32); // this id was counted before
     expect(await counts.read({ counter: 'slots' })).toBe(32);
   });
 
