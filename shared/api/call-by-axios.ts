@@ -8,7 +8,7 @@ export interface HttpRequest {
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
   /** The account's token. Public calls have no token. Spec 6: Roles and permissions. */
   readonly token?: string;
-  /** Options for a large upload. Their timeout replaces the usual one. */
+  /** Options for a large upload. Its timeout replaces the usual timeout. */
   readonly transfer?: Transfer;
 }
 
@@ -17,13 +17,13 @@ export interface Transfer {
   readonly signal: AbortSignal;
   /** Called repeatedly during the upload. `progress` is the uploaded fraction, from 0 to 1, if it is known. */
   readonly onUploadProgress: (event: { readonly progress?: number }) => void;
-  /** In milliseconds. 0 means no timeout. */
+  /** The timeout in milliseconds. 0 means no timeout. */
   readonly timeout: number;
 }
 
 /**
- * Makes a call by axios and gives the complete answer, whatever its status. Rejects when there is no complete answer,
- * for example because the timeout has passed.
+ * Makes a call by axios and gives the complete answer, even if its status is an error. Rejects when there is no
+ * complete answer, for example because the timeout has passed.
  */
 export function callByAxios({ method, url, query, body, token, transfer }: HttpRequest, timeout: number) {
   return axios.request<unknown>({

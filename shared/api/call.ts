@@ -2,17 +2,17 @@ import { failure, success, type Result } from '@demo-evm/shared/domain';
 import type { HttpRequest } from './call-by-axios';
 import { errorDetail } from './error-detail';
 
-/** Why a call to the server gave no usable answer. Pages switch on `kind`. */
+/** Why a call to the server gave no usable answer. Pages distinguish the reasons by `kind`. */
 export type ApiError =
   | { readonly kind: 'offline' }
   | { readonly kind: 'refused'; readonly status: number; readonly detail: string | undefined }
   | { readonly kind: 'malformed' };
 
-/** A call for data or with a form. Votes are sent by `postVote`. */
+/** Any call to the server except a vote. Votes are sent by `postVote`. */
 export interface Call<T> extends HttpRequest {
   /**
-   * Checks the body of an answer and gives the result of the call. `undefined` if the body does not have the contract's
-   * shape.
+   * Checks the body of an answer and gives the result of the call. Gives `undefined` if the body does not have the
+   * contract's shape.
    */
   readonly parse: (body: unknown) => T | undefined;
 }
@@ -22,7 +22,7 @@ export const CALL_TIMEOUT_MS = 15_000;
 
 /**
  * Makes one call of the HTTP contract. The promise never rejects. The library that makes calls is loaded at the first
- * call, so pages render without it. If it cannot be loaded, the call counts as offline.
+ * call, so pages render without it. If the library cannot be loaded, the call counts as offline.
  */
 export async function call<T>({ parse, ...request }: Call<T>): Promise<Result<T, ApiError>> {
   try {

@@ -6,8 +6,8 @@ export type { BodyName };
 export type Problem = 'missing' | 'long' | 'short' | 'range' | 'wrong';
 
 /**
- * Checks a form's request body against the server's own schema. The checker is loaded at its first use. If it cannot be
- * loaded, no problems are found here, and only the server checks the body.
+ * Checks a form's request body against the server's own schema. The checker is loaded at its first use. If the checker
+ * cannot be loaded, this function finds no problems, and only the server checks the body.
  * @returns The first problem of each wrong field, by the name of the field.
  */
 export async function checkBody(

@@ -8,9 +8,9 @@ type EvmUpdate = Readonly<Record<string, string | number | null>>;
 export interface OwnMachineApi {
   /** Gets all fields of the machine, or an empty object if the account has no machine yet. GET {auth}/evm/ */
   readonly get: () => Promise<Result<OwnEvmDetails, ApiError>>;
-  /** Changes the given fields and gives the changed machine, or `null` if the answer lacks it. PUT {auth}/evm/ */
+  /** Changes the given fields. Gives the changed machine, or `null` if the answer has no machine. PUT {auth}/evm/ */
   readonly update: (update: EvmUpdate) => Promise<Result<OwnEvmDetails | null, ApiError>>;
-  /** Gives the machine another short link. PUT {auth}/evm/update-vid/ */
+  /** Replaces the machine's short link. PUT {auth}/evm/update-vid/ */
   readonly changeVid: (vid: string) => Promise<Result<true, ApiError>>;
 }
 
@@ -48,7 +48,10 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
   return details === null ? {} : details;
 }
 
-/** The specification leaves this answer open. An answer with a `vid` is read as the machine, any other as `null`. */
+/**
+ * The specification does not define this answer. An answer with a `vid` is read as the machine, any other answer as
+ * `null`.
+ */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
 }

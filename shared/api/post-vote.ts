@@ -10,13 +10,13 @@ export interface VoteRequest {
   readonly isCounted: (answer: unknown) => boolean;
 }
 
-/** The same header value as in all other calls, which axios makes. */
+/** The value of the `accept` header. All other calls, which axios makes, send the same value. */
 const ACCEPT = 'application/json, text/plain, */*';
 
 /**
- * Posts a vote. The request is made before this function returns and waits for no library. With keepalive, browsers
- * that have this option complete the request even if the page is left meanwhile. The request carries no token, and
- * carries cookies only to the page's own origin.
+ * Posts a vote. The request starts before this function returns, because it waits for no library. A browser that
+ * supports `keepalive` completes a request with this option even when the user leaves the page. The request carries no
+ * token, and carries cookies only to the page's own origin.
  * @returns The outcome. The promise never rejects.
  */
 export async function postVote({ url, body, isCounted }: VoteRequest): Promise<SendOutcome> {
@@ -40,7 +40,10 @@ export async function postVote({ url, body, isCounted }: VoteRequest): Promise<S
   }
 }
 
-/** JSON to another origin needs a CORS preflight. In Chrome 69–80, a request with a preflight and `keepalive` fails. */
+/**
+ * Whether the URL has the page's origin. JSON to another origin needs a CORS preflight. In Chrome 69–80, a request with
+ * a preflight and `keepalive` fails.
+ */
 function isOwnOrigin(url: string): boolean {
   return new URL(url, window.location.href).origin === window.location.origin;
 }
@@ -49,7 +52,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined; // the text is not JSON, such as the login page of a hotel
+    return undefined; // the text is not JSON: it may be the login page of a hotel's network
   }
 }
 
@@ -57,8 +60,8 @@ function parseJson(text: string): unknown {
 const RETRYABLE_STATUSES = [408, 425, 429];
 
 /**
- * A refusal is final only if it has an error text, as the refusals of the contract have. The error page of a proxy has
- * none.
+ * A refusal is final only if it has an error text. Every refusal of the contract has an error text, but the error page
+ * of a proxy has none.
  */
 function isFinal(status: number, content: unknown): boolean {
   return status < 500 && !RETRYABLE_STATUSES.includes(status) && errorDetail(content) !== undefined;

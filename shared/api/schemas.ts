@@ -1,4 +1,4 @@
-/** The schemas of the HTTP contract. The server validates with them, and both sides derive types from them. */
+/** The schemas of the HTTP contract. The server validates with them. Server and browser code derive types from them. */
 export { Login, Registered, Registration, Token } from './schema/accounts';
 export { ErrorAnswer, Health } from './schema/errors';
 export {

@@ -10,7 +10,7 @@ interface VoteBases {
 }
 
 /**
- * Makes the function that sends a vote to the counter of its target. If the target has a counter, the request is made
+ * Makes the function that sends a vote to the counter of its target. If the target has a counter, the request starts
  * before the function returns. Spec 7: HTTP calls; behaviour: Votes.
  * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the outcome is
  * `counted` only if the answer has the contract's shape. Otherwise, any answer with a success status means `counted`.
@@ -34,7 +34,7 @@ function requestFor(
   switch (target.kind) {
     case 'machine': {
       const url = machinePath(bases.evm, 'increment_count/', target.id) + query;
-      // This answer must have the number. In the answer to `getCount`, a missing number means 0.
+      // This answer must contain the number. In the answer to `getCount`, a missing number means 0.
       return { url, isCounted: (answer) => hasNumber(answer, 'demo_voting_count') };
     }
     case 'constituency': {

@@ -1,6 +1,6 @@
 /**
- * The configuration of `npm run circles`. dependency-cruiser reads imports, imports of types included, and refuses
- * circles of files and of folders. Tests are not read, because nothing imports a test.
+ * The configuration of `npm run circles`. dependency-cruiser reads all imports, also imports of types. It refuses
+ * circular imports between files and between folders. Tests are not read, because nothing imports a test.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

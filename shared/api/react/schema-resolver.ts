@@ -2,8 +2,8 @@ import { checkBody, type BodyName, type Problem } from '@demo-evm/shared/api';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Makes a resolver for react-hook-form. It checks a form against the schema of the request body. The form's fields must
- * have the names of the body's keys. The `type` of an error is a `Problem`.
+ * Makes a resolver for react-hook-form. The resolver checks a form against the schema of the request body. The form's
+ * fields must have the names of the body's keys. The `type` of an error is a `Problem`.
  * @param toBody Makes the request body from the form's values.
  */
 export function schemaResolver<Values extends FieldValues>(

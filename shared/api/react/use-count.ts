@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 /**
  * Reads a count, or a map of counts, from the server after the next paint, and again when `read` changes. `refresh`
- * reads it at once. A failure is logged, and a value that was read earlier stays. Spec 8: Logged failures.
+ * reads the count at once. A failure is logged, and the value that was read before stays. Spec 8: Logged failures.
  * @param read Makes the request. `null` when there is nothing to read.
  */
 export function useCount<T>(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Name, orNull, Text } from './shapes';
 
-/** Accepts something@domain.tld. Only a mail to the address could prove that it exists. */
+/** Accepts something@domain.tld. Only an e-mail to the address could prove that the address exists. */
 const Email = Type.String({
   pattern: '^[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+$',
   maxLength: 254,

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** Any character except U+0000 to U+001F. Postgres cannot store U+0000, and no form field needs the other ones. */
+/** Any character except U+0000 to U+001F. Postgres cannot store U+0000, and no form field needs U+0001 to U+001F. */
 const PRINTABLE = '[^\\u0000-\\u001f]';
 
 /** A text of up to 200 characters, which may be empty. Behaviour: Fields. */

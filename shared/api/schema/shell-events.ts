@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 
-/** An event of a module on a visitor's page, such as a failed load. No field names the visitor. docs/decisions/0028 */
+/**
+ * An event of a module on a visitor's page, such as a failed load. No field identifies the visitor. docs/decisions/0028
+ */
 export const ShellEvent = Type.Object({
   kind: Type.Enum([
     'load',

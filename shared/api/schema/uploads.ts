@@ -10,7 +10,7 @@ export const UploadQuery = Type.Object({ key: Type.Optional(Type.String()) });
 export const Uploaded = Type.Object({ status: Type.Literal('success'), public_url: Type.String() });
 export type Uploaded = Static<typeof Uploaded>;
 
-/** An error answer with the fields that clients of object storage expect, and with the contract's `detail`. */
+/** An error answer. It has the fields that clients of object storage expect, and the contract's `detail`. */
 export const UploadRefused = Type.Object({
   ...ErrorAnswer.properties,
   status: Type.Literal('error'),

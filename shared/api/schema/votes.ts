@@ -8,7 +8,10 @@ export const VoteCount = Type.Object({ demo_voting_count: Count });
 
 export const VoteQuery = Type.Object({ rid: Rid });
 
-/** Spec 7: Constituency counter. Any `action` is valid here, because the handler itself refuses unknown actions. */
+/**
+ * Spec 7: Constituency counter. Any `action` is valid in this schema, because the handler itself refuses unknown
+ * actions.
+ */
 export const ConstituencyCall = Type.Object({
   vidhansabha: Name,
   action: Type.Union([Type.Literal('get'), Type.Literal('update'), Type.String()]),

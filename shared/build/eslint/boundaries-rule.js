@@ -47,8 +47,8 @@ const boundariesRule = {
 export const boundariesPlugin = { rules: { boundaries: boundariesRule } };
 
 /**
- * Describes the names in the braces of an import, and whether the import needs only types. An import of types needs no
- * code of the module when the program runs.
+ * Describes the names in the braces of an import, and whether the import needs only types. An import that needs only
+ * types needs no code of the module when the program runs.
  *
  * @param {any} node
  */

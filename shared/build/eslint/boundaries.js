@@ -6,7 +6,7 @@ import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
- * For each door of shared with a limit: the other doors that it may import.
+ * The doors of `shared` that may import only some of the other doors, each with the doors that it may import.
  *
  * @type {Record<string, readonly string[]>}
  */
