@@ -101,8 +101,8 @@ declare global {
 }
 
 /**
- * Makes the next documents of the page record their layout shifts in `window.shifts`, also shifts that follow a press.
- * A shift of nothing but counts is not recorded, because a count that grows from 9 to 10 moves its own digits.
+ * Makes the next documents of the page record their layout shifts in `window.shifts`, even shifts soon after a press. A
+ * shift that moves only counts is not recorded, because a count that grows from 9 to 10 moves its own digits.
  */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -149,8 +149,8 @@ export async function expectWhole(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Lists the visible texts that an element cuts off because it hides its overflow, and those that reach over the left or
- * right edge of the window or of the block that contains them.
+ * Lists the visible texts that are cut off by an element with hidden overflow. Also lists the visible texts that extend
+ * past the left or right edge of the window, or of the block that contains them.
  */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

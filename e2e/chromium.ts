@@ -2,10 +2,13 @@ import fs from 'node:fs';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** The Chromium of `CHROMIUM_PATH` or Debian's, if it is installed; else that of `npx playwright install chromium`. */
+/**
+ * The Chromium at `CHROMIUM_PATH`, by default Debian's. When no file is there, Playwright starts the Chromium of
+ * `npx playwright install chromium`.
+ */
 const executable = fs.existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {};
 
-/** Launch options that let Chromium start as root, and turn off updates and other work in the background. */
+/** Launch options that let Chromium start as root, and disable updates and other work in the background. */
 export const chromiumOptions = {
   ...executable,
   args: [

@@ -30,7 +30,7 @@ export const withoutMachine: EditPage = (html) => {
   return calls.length === 0 ? html : editEarly(emptied, (early) => ({ ...early, calls }));
 };
 
-/** Removes the requests of the inline script. The App then makes these requests when it runs. */
+/** Removes the requests of the inline script. The App then sends these requests when it runs. */
 export const withoutEarlyCalls: EditPage = (html) =>
   editEarly(html, (early) => ({ ...early, calls: [], tables: {} }));
 

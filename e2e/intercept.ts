@@ -49,9 +49,9 @@ export function createGate() {
 }
 
 /**
- * Opens a machine and holds the shell's script back. The page then has the server-rendered HTML and its inline scripts.
+ * Opens a machine and delays the shell's script. The page then has the server-rendered HTML and its inline scripts.
  *
- * @returns A function that lets the script through.
+ * @returns A function that lets the script load.
  */
 export async function openWithoutScripts(page: Page, path = '/demo/demo'): Promise<() => void> {
   const letScriptsThrough = await goWithoutScripts(page, path);

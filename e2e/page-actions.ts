@@ -6,8 +6,8 @@ export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): 
 }
 
 /**
- * Stores a language in the browser's storage and in its cookie, so that the server renders the next page in it.
- * `chooseLanguage` changes only the storage, as a visitor's first choice does.
+ * Stores a language in the browser's storage and in its cookie, so that the server renders the next page in this
+ * language. `chooseLanguage` changes only the storage, as a visitor's first choice does.
  */
 export async function rememberLanguage(page: Page, language: 'en' | 'hi' | 'mr', url: string): Promise<void> {
   await chooseLanguage(page, language);
@@ -25,7 +25,7 @@ export async function refuseLocalStorage(page: Page): Promise<void> {
   );
 }
 
-/** Collects the paths of the API calls that the page makes from now on, in the array that is returned. */
+/** Returns an array to which the path of each API call of the page is added from now on. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -54,8 +54,8 @@ export function pressButton(page: Page, serial: number) {
 }
 
 /**
- * Presses the button of a row, in any language. The click is forced, because otherwise Playwright waits until the
- * button stands still, and the candidate's button may pulse.
+ * Presses the button of a row, in any language. Playwright waits until a button stands still before it clicks. The
+ * candidate's button may pulse, so the click is forced.
  */
 export function press(page: Page, serial: number): Promise<void> {
   return page
@@ -65,14 +65,14 @@ export function press(page: Page, serial: number): Promise<void> {
 }
 
 /**
- * Leads a page through the states of a machine with the candidate in row 3, and calls `look` in each. The page must use
+ * Shows each state of a machine with the candidate in row 3, and calls `look` in each state. The page must use
  * Playwright's clock.
  */
 export async function throughStates(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look('ready');
   await pressInSight(page, 5);
   await look('refused');
-  await page.clock.fastForward(5_500); // removes the message, which may cover a small screen with large text
+  await page.clock.fastForward(5_500); // removes the message, which may cover a small screen when the text is large
   await pressInSight(page, 3);
   await look('lit');
   await page.clock.runFor(2_000);

@@ -6,8 +6,8 @@ export { expect };
 
 interface Fixtures {
   /**
-   * Fails the test when the browser's console reports an error or the page throws one. That includes every
-   * violation of the content security policy. `allow` takes a pattern for the errors that the test expects.
+   * Fails the test when the browser's console reports an error or the page throws an error. A violation of the content
+   * security policy is such an error. `allow` takes a pattern for the errors that the test expects.
    */
   readonly quiet: { allow: (pattern: RegExp) => void };
 }
@@ -56,14 +56,14 @@ export function untilAnimationsEnd(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the App has hydrated or replaced the server-rendered HTML. Does not wait on a page without such HTML.
+ * Waits until the App has hydrated or replaced the server-rendered HTML. Without such HTML, the wait ends at once.
  * docs/decisions/0018
  */
 export async function expectAppRuns(page: Page): Promise<void> {
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
 }
 
-/** Waits until every count of votes that the machine shows has arrived. */
+/** Waits until all counts of votes have arrived on the machine. */
 export async function expectCountsArrive(page: Page): Promise<void> {
   for (const count of await page.locator('#machine output').all()) await expect(count).toHaveText(/[\d०-९]/);
 }

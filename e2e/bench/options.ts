@@ -5,7 +5,7 @@ export interface Options {
   readonly rounds: number;
   /** Keys of the variants to compare. */
   readonly variants: readonly string[];
-  /** Keys of the optimizations. The product is measured without each of them in turn. */
+  /** Keys of the optimizations that the benchmark removes from the product, one at a time. */
   readonly without: readonly string[];
   /** The path of the JSON file to which the report is written. */
   readonly json: string;

@@ -13,7 +13,7 @@ export interface OtherBuild {
   readonly release?: object;
 }
 
-/** Starts the product with other builds of some modules. It runs in a temporary folder with copies of all builds. */
+/** Starts the product with other builds of some modules, in a temporary folder with copies of all builds. */
 export async function startProductOf(
   builds: Readonly<Record<string, OtherBuild>>,
 ): Promise<Pick<Product, 'url' | 'remove'>> {

@@ -15,9 +15,9 @@ export type Runs = Readonly<Record<Visit, Figures[]>>;
 const CANDIDATE_ROW = 3;
 
 /**
- * Loads the variants one after another in each round, so that other work on this computer tends to affect all of them.
- * The order changes from round to round, because a visit may affect the next visit. One more round, which is not
- * counted, comes first and warms up the servers and the browser.
+ * Loads the variants one after another in each round, so that other work on this computer tends to affect all variants.
+ * The order of the variants changes with each round, because a visit may affect the next visit. An extra round at the
+ * beginning warms up the servers and the browser. Its figures are not kept.
  */
 export async function runRounds(
   browser: Browser,
@@ -62,7 +62,7 @@ async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, 
 /** Presses the button of the candidate's row, and expects that the machine becomes busy with the vote. */
 async function expectVote(page: Page, url: string): Promise<void> {
   const buttons = page.locator(DEMO_MACHINE.selector);
-  // The click is forced, because otherwise Playwright waits until the button stands still, but this button may pulse.
+  // Playwright waits until a button stands still before it clicks. This button may pulse, so the click is forced.
   await buttons.nth(CANDIDATE_ROW - 1).click({ force: true });
   const busyButton = page.locator('#machine button[aria-disabled="true"]').first();
   await busyButton.waitFor({ timeout: 5_000 }).catch(() => {

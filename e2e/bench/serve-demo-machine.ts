@@ -4,8 +4,8 @@ import type { Served } from './served';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Starts a product and makes sure that its server renders the demo machine. On a busy computer the first rendering may
- * exceed its time limit. The site host then serves the page without a first view, and another product is started.
+ * Starts a product and makes sure that its server renders the demo machine. On a busy computer, the first rendering may
+ * take too long. The site host then serves the page without a first view, and this function starts another product.
  *
  * @throws an error when three products have served no first view
  */

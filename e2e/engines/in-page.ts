@@ -62,7 +62,7 @@ export function textOf(): string {
   return [document.body.innerText].concat(pictures).join('\n').replace(/\s+/g, ' ');
 }
 
-/** Reads one property of every element that the selector finds, as a text. */
+/** Reads one property of every element that the selector finds. Gives the values as texts. */
 export function valuesOf(selector: string, property: string): string[] {
   return Array.from(document.querySelectorAll(selector)).map((element) =>
     String(Reflect.get(element, property)),

@@ -22,7 +22,7 @@ export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
-  /** Waits until an element is there, enabled, not covered and not moving, and clicks its middle. */
+  /** Waits until an element is there, enabled, not covered and not moving. Then clicks the middle of the element. */
   readonly press: (role: Role, name: string) => Promise<void>;
   /** Replaces the content of a field by typing a text. */
   readonly fill: (name: string, text: string) => Promise<void>;
@@ -34,9 +34,9 @@ export interface Visitor {
   readonly sees: (text: string) => Promise<void>;
   /** Waits until the page shows neither a text nor a picture whose name contains the text. */
   readonly seesNo: (text: string) => Promise<void>;
-  /** Waits until the path of the address matches, and gives the path. */
+  /** Waits until the path of the address matches the pattern, and gives the path of the address. */
   readonly isAt: (path: RegExp) => Promise<string>;
-  /** Reads one property of every element that the selector finds, as a text. */
+  /** Reads one property of every element that the selector finds. Gives the values as texts. */
   readonly values: (selector: string, property: 'href' | 'value' | 'textContent') => Promise<string[]>;
 }
 
@@ -49,7 +49,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
   };
 
-  /** Reads until there is no problem. At the timeout, throws the last problem. An error of `read` is also a problem. */
+  /** Calls `read` until there is no problem. At the timeout, throws the last problem, which may be an error of `read`. */
   const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
     const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {
@@ -72,8 +72,8 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
       () => runInPage(placeOf, ROLES[role], name),
       (found: Place) => {
         if ('problem' in found) return found.problem;
-        // A slow browser may draw no frame for a second, and a moving element then seems to stand still. So the element
-        // must stand still for two frames.
+        // A slow browser may paint no frame for a second, and a moving element then seems to stand still. So the
+        // element must stand still for two frames.
         const isOld = last && 'x' in last && last.frame + 1 < found.frame;
         const isStill = last && 'x' in last && last.x === found.x && last.y === found.y;
         if (!isStill || isOld) last = found;

@@ -4,7 +4,7 @@ import type { Language } from '@demo-evm/shared/domain';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The folder of each app's translation tables; `shared` has those of the components in shared/ui. */
+/** The folder of each app's translation tables. `shared` is the folder for the components in shared/ui. */
 const TABLES = {
   voting: 'mfe-voting/src/translations',
   admin: 'mfe-admin/src/translations',
@@ -15,7 +15,7 @@ const TABLES = {
 } as const;
 
 /**
- * Gives a function that looks up a text of one table and fills in the values. The function throws an error when the
+ * Gives a function that looks up a text of one table and inserts the values. The function throws an error when the
  * table does not have the key.
  */
 export function wordsOf(table: keyof typeof TABLES, language: Language) {

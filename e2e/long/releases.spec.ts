@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.remove());
 
 test('100 releases and rollbacks of two remotes while visitors vote: nobody notices', async ({ browser }) => {
-  test.setTimeout(1_800_000); // slow, because each release and each rollback starts a process
+  test.setTimeout(1_800_000); // each release and each rollback starts a process, which is slow
   const before = await hashOfFiles(path.join(site.siteDir, 'shell'));
   const stop = new AbortController();
   const voting = visitAgainAndAgain(browser, `${site.url}/demo/demo`, 3, stop.signal);
@@ -46,7 +46,7 @@ test('100 releases and rollbacks of two remotes while visitors vote: nobody noti
   expect(await hashOfFiles(path.join(site.siteDir, 'shell'))).toBe(before);
 });
 
-/** Releases and rolls back the remotes many times. The next page after each change must name the live version. */
+/** Releases and rolls back the remotes many times. After each change, the next page must name the live version. */
 async function changeOften(site: Product): Promise<void> {
   for (let change = 0; change < CHANGES / 2; change += 1) {
     const module = MODULES[change % MODULES.length] ?? MODULES[0];
@@ -65,7 +65,7 @@ async function liveVersion(site: Product, module: string): Promise<string | unde
   return new RegExp(`"module":"${module}","version":"([^"]+)"`).exec(html)?.[1];
 }
 
-/** One visitor after another, each in a new browser context, opens the page and votes, until `signal` is aborted. */
+/** Lets new visitors, one after another, open the page and vote, until `signal` is aborted. */
 async function visitAgainAndAgain(
   browser: Browser,
   url: string,
@@ -79,7 +79,7 @@ async function visitAgainAndAgain(
     page.on('pageerror', (error) => visits.failed.push(error.message));
     try {
       const counted = page.waitForResponse((answer) => answer.url().includes('increment') && answer.ok());
-      // If the visit fails before `await counted`, this line keeps the rejection from being unhandled.
+      // Without this line, a visit that fails before `await counted` would leave an unhandled rejection.
       counted.catch(() => undefined);
       await page.goto(url);
       await page.getByRole('table').waitFor();

@@ -110,7 +110,7 @@ test('the list of languages has the style of the page, and the browser’s own s
   await page.goto('/demo/demo');
   const select = page.getByRole('banner').getByRole('combobox');
   await expect(select).toHaveCSS('appearance', 'none');
-  await expect(select).toHaveCSS('background-color', 'rgba(127, 127, 127, 0.25)'); // the header's colour shows through
+  await expect(select).toHaveCSS('background-color', 'rgba(127, 127, 127, 0.25)'); // the header's colour stays visible
   await expect(select).toHaveCSS('background-image', /gradient/);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(select).toHaveCSS('appearance', 'auto');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../test';
 
 const hindi = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-/** Expects the count beside the option of a row. */
+/** Expects that the row shows this count of votes. */
 const expectCount = (page: Page, serial: number, text: string, timeout = 10_000) =>
   expect(page.getByRole('row').nth(serial).getByRole('cell').nth(1)).toHaveText(
     new RegExp(`^${text}(वोट)?$`), // on phones a label follows the number

@@ -5,7 +5,7 @@ import { expect, expectAppRuns, test } from '../test';
 
 const PAGES = ['/demo/demo', '/demoevm-bihar', '/create', '/auth'];
 
-/** Text size and contrast as the page has them: the document's two attributes and its font size. */
+/** The page's attributes for text size and contrast, and its font size. */
 const comfortOf = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;

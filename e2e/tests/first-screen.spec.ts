@@ -13,8 +13,8 @@ const rowOf = (page: Page, serial: number) => page.locator(`#row-${serial}`);
 const guideTo = (page: Page, serial: number) => page.locator(`a[data-at][href="#row-${serial}"]`);
 
 /**
- * Expects that the first screen shows the row's number, and the row's button or a link to the row. Follows the link, if
- * it is there, and expects that the row is then seen whole.
+ * Expects that the first screen shows the row's number, and the row's button or a link to the row. If there is a link,
+ * follows the link and expects that the whole row is then visible.
  */
 async function expectOneTapTo(page: Page, serial: number, when: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
@@ -50,7 +50,7 @@ test('the candidate’s button stands whole on the first screen, before and afte
   }
 });
 
-/** Presses the button of a row, and expects that the row is seen whole while its lamp is lit. */
+/** Presses the button of a row, and expects that the whole row is visible while its lamp is lit. */
 async function expectLitInSight(page: Page, serial: number): Promise<void> {
   await press(page, serial);
   await expect(rowOf(page, serial)).toHaveAttribute('data-look', 'lit');

@@ -55,7 +55,7 @@ test('an open page changes to a newer release, with its styles, only between rou
   await deliver(site.siteDir, 'release', 'mfe-create', '--from', newer.folder);
   await page.clock.setFixedTime(Date.now() + 6 * 60_000);
   const registryRead = page.waitForResponse('**/registry.json');
-  // The page's clock has moved on by six minutes, so the page reads the registry again when it opens a route.
+  // The page's clock is six minutes later now, so the page reads the registry again when it opens a route.
   await openInside(page, '/demo/demo');
   await registryRead;
   await expect(page.getByRole('table')).toBeVisible();

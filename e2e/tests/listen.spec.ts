@@ -24,7 +24,7 @@ const SENTENCE = {
   mr: 'आशा नमुने यांना मत देण्यासाठी अनुक्रमांक ३ समोरील बटण दाबा.',
 } as const;
 
-/** Replaces the browser's voices. A text is read until `endStep`, `failVoice` or `speechSynthesis.cancel` is called. */
+/** Replaces the browser's voices. A text lasts until a call of `endStep`, `failVoice` or `speechSynthesis.cancel`. */
 async function giveVoices(page: Page, langs: readonly string[]): Promise<void> {
   await page.addInitScript((tags) => {
     class Utterance extends EventTarget {

@@ -37,7 +37,8 @@ function scrollRow(page: Page, serial: number, share: number): Promise<void> {
 async function pressInPlace(page: Page, serial: number): Promise<void> {
   const button = page.locator(`#row-${serial} button`);
   const middle = await button.evaluate(async (element) => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame); // the guide may come or go
+    // The guide may appear or disappear in these frames.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     const find = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2, bottom: top + height };
@@ -50,7 +51,7 @@ async function pressInPlace(page: Page, serial: number): Promise<void> {
   await page.mouse.click(middle.x, middle.y);
 }
 
-/** The rows that the message covers, among the rows with these serials and the row with the focus. */
+/** Gives the rows that the message covers. Checks only the rows with these serials and the row with the focus. */
 function coveredRows(page: Page, serials: readonly number[]): Promise<string[]> {
   return page.evaluate((ids) => {
     const toast = document.querySelector('#toast > *')?.getBoundingClientRect();
@@ -84,7 +85,7 @@ for (const { path, rows, votable, refused } of MACHINES) {
         await expect(page.locator(`#row-${serial}`)).toHaveAttribute('data-look', 'refused');
         await expect(message(page)).toBeVisible();
         expect(await coveredRows(page, [serial, ...candidate]), `row ${serial} at ${share}`).toEqual([]);
-        await page.clock.fastForward(SHOWN_MS + 500); // removes the message, which may cover the next row
+        await page.clock.fastForward(SHOWN_MS + 500); // removes the message, because it may cover the next row
       }
     }
   });
@@ -129,7 +130,7 @@ test('a message before the app runs covers neither the pressed row nor the candi
   await page.clock.install();
   for (const serial of [1, 5, 16]) {
     for (const share of [0, 0.5, 1]) {
-      await openWithoutScripts(page); // again each time, because a page reports late scripts after some seconds
+      await openWithoutScripts(page); // reopens the page, because a page reports late scripts after some seconds
       await scrollRow(page, serial, share);
       await pressInPlace(page, serial);
       await expect(message(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
 
 const LANGUAGES = ['mr', 'hi', 'en'] as const;
 
-/** Sizes of the window. The machine's texts wrap at different words in each of them. */
+/** Sizes of the window. The machine's texts wrap at different words in each size. */
 const sizesOf = (isMobile: boolean) =>
   isMobile
     ? [
@@ -18,14 +18,14 @@ const sizesOf = (isMobile: boolean) =>
 /** A pressed button travels down by 4 px, and stays down while its lamp is lit. */
 const TRAVEL_PX = 4;
 
-/** Gives the same boxes, but with the button of a row down. */
+/** Gives a copy of `boxes` in which the button of the row `serial` is pressed down by `TRAVEL_PX`. */
 function withButtonDown(boxes: Boxes, serial: number): Boxes {
   const name = `#machine button ${serial}`;
   const [x = 0, y = 0, width = 0, height = 0] = boxes[name] ?? [];
   return { ...boxes, [name]: [x, y + TRAVEL_PX, width, height] };
 }
 
-/** Opens the machine and ends the movement of the candidate's button, as the visitor's first click anywhere does. */
+/** Opens the machine, and ends the movement of the candidate's button with a click, as a visitor's first click does. */
 async function openAtRest(page: Page): Promise<void> {
   await page.goto('/demo/demo');
   await expectAppRuns(page);
@@ -96,7 +96,7 @@ test('the lines about the network and about votes that wait move nothing', async
       await openAtRest(page);
       const before = await pointAt(page, 3);
       const expectNone = async (when: string) => {
-        const moved = async () => movedParts(before, await boxesOf(page)); // a pressed button must come up again
+        const moved = async () => movedParts(before, await boxesOf(page)); // a pressed button must move up again
         await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
       };
       const notes = page.locator('main p[role=status]');

@@ -16,7 +16,7 @@ let origin: string;
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Starts a site, and a development server of the voting remote, whose origin the site allows. */
+/** Starts a development server of the voting remote, and a site that allows the origin of this server. */
 test.beforeAll(async () => {
   const port = String(await getPort());
   origin = `http://localhost:${port}`;

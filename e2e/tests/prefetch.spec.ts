@@ -18,7 +18,7 @@ function filesOfVoting(page: Page): string[] {
   return requested;
 }
 
-/** Opens the create page, moves its clock on by ten seconds, and waits until the page is idle. */
+/** Opens the create page, moves the page's clock forward by ten seconds, and waits until the page is idle. */
 async function openUntilIdle(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/create');

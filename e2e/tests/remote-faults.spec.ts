@@ -57,7 +57,7 @@ const RELEASE_FAULTS = {
       } }; })();`,
 };
 
-/** Within this time a visitor sees the page or an error panel, whatever hangs. docs/decisions/0028 */
+/** A visitor sees the page or an error panel within this time, even when a request hangs. docs/decisions/0028 */
 const PANEL_TIMEOUT_MS = 8_000;
 
 async function expectPanel(page: Page) {

@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 
 test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
-/** Chromium's names for the types that count as code. The document counts, because it has inline styles and scripts. */
+/** Chromium's names for the file types that count as code. `Document` counts: it has inline styles and scripts. */
 const CODE_TYPES = ['Document', 'Script', 'Stylesheet'];
 
 /** The elements that show that a page is ready. */

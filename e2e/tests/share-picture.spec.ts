@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Replaces the browser's share sheet by a list, `window.shared`. Rejects a share that no action of the user began. */
+/** Replaces the browser's share sheet by a list, `window.shared`. Rejects a share without an action of the user. */
 const recordShares = (page: Page) =>
   page.addInitScript(() => {
     window.shared = [];
@@ -34,7 +34,7 @@ const recordShares = (page: Page) =>
 
 const sharedText = (page: Page) => page.evaluate(() => window.shared[0]?.text);
 
-/** Reads the picture of the first share. Gives `null` when nothing was shared, or no picture. */
+/** Reads the picture of the first share. Gives `null` when there is no share or no picture. */
 const sharedPicture = (page: Page) =>
   page.evaluate(async (): Promise<SharedPicture | null> => {
     const file = window.shared[0]?.files?.[0];

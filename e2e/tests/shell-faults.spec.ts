@@ -42,7 +42,10 @@ function collectReports(page: Page) {
   return reports;
 }
 
-/** Breaks the answers to requests for the shell's script until `end` is called. Requests that hang stay unanswered. */
+/**
+ * Breaks the answers to requests for the shell's script until `end` is called. A request that already hangs gets no
+ * answer even after `end`.
+ */
 async function breakShell(page: Page, answer: Answer) {
   let isBroken = true;
   await page.route(SHELL_SCRIPT, (route) => (isBroken ? answer(route) : route.continue()));
@@ -101,7 +104,7 @@ test('the panel is in the language of the page, and no text asks the visitor to 
   await expectAccessible(page);
   fault.end();
   await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible(); // the press is answered after the reload
+  await expect(page.getByRole('dialog')).toBeVisible(); // the machine reacts to the press after the reload
 });
 
 test.describe('a canary of the shell', () => {

@@ -47,7 +47,8 @@ test('nothing is cut off when the browser’s own text is twice as large', async
 }) => {
   const campaign = await createCampaign(page);
   await changeMachine(page, campaign, { evmsr: 10 });
-  // Media queries follow the font size of the browser's settings, not that of the page, so the setting is changed.
+  // Media queries follow the font size in the browser's settings, and ignore the page's font size. So this test changes
+  // the setting.
   const args = [...chromiumOptions.args, '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...chromiumOptions, args });
   try {

@@ -13,8 +13,8 @@ import { expect, test } from '../test';
 const { PREVIOUS_RELEASE: previous } = process.env;
 
 /**
- * Makes the previous build the live one. This is a rollback, not a release, because the old build may be larger
- * than today's budget allows.
+ * Rolls a module back to its previous build. A release could fail, because the previous build may be larger than
+ * today's budget allows.
  */
 async function goBackTo(site: Product, module: string): Promise<void> {
   const build = path.join(previous ?? '', module, 'dist');
@@ -69,7 +69,7 @@ for (const [skew, replaced] of [
   test.describe(skew, () => {
     let site: Product;
     test.beforeAll(async () => {
-      test.setTimeout(300_000); // slow, because each rollback starts a process
+      test.setTimeout(300_000); // each rollback starts a process, which is slow
       site = await startProduct();
       for (const module of replaced) await goBackTo(site, module);
     });

@@ -112,7 +112,7 @@ test('a visitor can reach the machine and vote with the keyboard alone, and retu
 });
 
 test('votes survive a restart of the server', async ({ page, product, quiet }) => {
-  quiet.allow(/ERR_CONNECTION_REFUSED/); // the page may make a request while the server restarts
+  quiet.allow(/ERR_CONNECTION_REFUSED/); // the page may send a request while the server restarts
   await page.goto('/demo/demo');
   const before = await product.count('demo');
   await press(page, 3);

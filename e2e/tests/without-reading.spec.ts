@@ -27,9 +27,9 @@ async function blankTexts(page: Page): Promise<void> {
 }
 
 /**
- * Finds the one element whose background is more than twice as vivid as that of every other, so the eye finds it at
- * once. Fails when there is no such element.
- * @param places The elements to compare. Those above or below the window do not count.
+ * Finds the element whose background is more than twice as vivid as every other background, so that a visitor sees it
+ * at once. Fails when there is no such element.
+ * @param places The elements to compare. Elements above or below the window do not count.
  */
 async function theVividOne(places: Locator): Promise<Locator> {
   const chromas = await places.evaluateAll((elements) =>

@@ -26,7 +26,7 @@ export interface BuildOptimization extends Keyed {
 
 export type Optimization = PageOptimization | BuildOptimization;
 
-/** What `--without` can remove from the product. The product is measured without each chosen entry in turn. */
+/** What `--without` can remove from the product. The benchmark removes the chosen entries one at a time. */
 export const OPTIMIZATIONS: readonly Optimization[] = [
   { key: 'first-view', title: 'first view', edits: [withoutFirstView] },
   {

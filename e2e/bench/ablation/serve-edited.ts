@@ -7,7 +7,7 @@ import { serveLocally, type LocalServer } from '../local-server';
 /** The quality with which the site host compresses a page at the first request. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Starts a proxy in front of a running product. The proxy edits the pages, and passes other answers on unchanged. */
+/** Starts a proxy in front of a running product. The proxy edits the pages, and does not change other answers. */
 export async function serveEdited(origin: string, edits: readonly EditPage[]): Promise<LocalServer> {
   const agent = new http.Agent({ keepAlive: true });
   const { url, close } = await serveLocally((request, response) => {
@@ -46,7 +46,7 @@ async function sendEdited(
   }
 }
 
-/** Applies one edit. Throws when the edit changes nothing, because the unchanged product would then be measured. */
+/** Applies one edit. Throws when the edit changes nothing: the benchmark would then measure the unchanged product. */
 function applyEdit(html: string, edit: EditPage, index: number): string {
   const edited = edit(html);
   if (edited === html) throw new Error(`Edit ${index + 1} found nothing to remove from the page.`);

@@ -44,7 +44,10 @@ export function kilobytesOf(requests: readonly LoggedRequest[]): number {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** The length of the longest chain in which each request waited for the one before it. The page's request counts 0. */
+/**
+ * The length of the longest chain in which each request waited for the request before it. The request for the page is
+ * not counted.
+ */
 export function longestChain(requests: readonly LoggedRequest[]): number {
   return Math.max(0, ...requests.map(({ depth }) => depth));
 }

@@ -9,7 +9,9 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
-  /** When the page first had its elements and no `data-drawn`, the mark of HTML that the App has not taken over yet. */
+  /**
+   * When the page first had its elements and no `data-drawn`. The App removes this attribute from server-rendered HTML.
+   */
   readonly running: number;
   readonly shift: number;
   readonly longTasks: readonly number[];
@@ -64,8 +66,8 @@ export async function measureLoad(
 /**
  * Waits until the page calls the binding.
  *
- * @param failure the message of the error if the page does not call it in time
- * @returns the argument of that call: a time in milliseconds since 1970
+ * @param failure the message of the error if the page does not call the binding in time
+ * @returns the argument of the call: a time in milliseconds since 1970
  */
 function timeOf(cdp: CDPSession, binding: keyof Window, failure: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 import { sourceOfRequest } from './request-initiator';
 
-/** A request that was made over the network, not answered from a cache. */
+/** A request that the browser sent over the network. No cache answered this request. */
 export interface LoggedRequest {
   readonly url: string;
   /** Chromium's name for the type: Document, Script, Stylesheet, Fetch… */
   readonly type: string;
   /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** The number of requests in the known chain that led to this one. The request of the page has 0. */
+  /** The number of requests before this request in its known chain. The request for the page has 0. */
   readonly depth: number;
   /** The size of the answer as it was transferred: compressed, with headers. It is 0 when the request failed. */
   readonly bytes: number;

@@ -1,10 +1,13 @@
 /** The elements by which the benchmark sees that a page is ready. */
 export interface ReadySigns {
-  /** Finds the elements that must be on the page. */
+  /** The CSS selector of the elements that must be on the page. */
   readonly selector: string;
-  /** How many of these elements there must be at least. */
+  /** The page must have at least this number of elements that match `selector`. */
   readonly count: number;
-  /** Finds the element that appears after a press of the first button. Without `answer`, no button is pressed. */
+  /**
+   * The CSS selector of an element that appears after a press of the first element that `selector` finds. Without
+   * `answer`, the benchmark presses nothing.
+   */
   readonly answer?: string;
 }
 

@@ -9,7 +9,10 @@ interface Stack {
   readonly parent?: Stack;
 }
 
-/** The URL of the file that made a request: the nearest known file on the call stack, or else the initiator's `url`. */
+/**
+ * The URL of the file that sent a request: the first URL on the call stack for which `isKnown` is true, or else the
+ * `url` of the initiator.
+ */
 export function sourceOfRequest(
   { url, stack }: Initiator,
   isKnown: (url: string) => boolean,

@@ -6,7 +6,7 @@ export interface PageTimes {
   largestPaint: number;
   /** The sum of all layout shifts. */
   shift: number;
-  /** The duration of each task over 50 ms, in milliseconds. */
+  /** The duration, in milliseconds, of each task that took longer than 50 ms. */
   longTasks: number[];
 }
 
@@ -21,10 +21,14 @@ declare global {
 }
 
 /**
- * Runs in the page before the page's own scripts. When the page has `signs.count` elements and the first of them is
- * painted, this function presses the first element until a press is answered. The page was ready when that press began.
- * Without `signs.answer` nothing is pressed, and the page is ready when the first element is painted. The function also
- * reports when the App ran, which is when the elements are there and the page has no `data-drawn`.
+ * Runs in the page before the page's own scripts, and reports when the page was ready and when the App ran.
+ *
+ * The function waits until the page has at least `signs.count` elements that match `signs.selector`, and until the
+ * first of these elements is painted. Without `signs.answer`, the page is ready then. With `signs.answer`, the function
+ * clicks the first element again and again until an element matches `signs.answer`. The page was ready at the time of
+ * the click that had this effect.
+ *
+ * The App ran when the elements were first there and no element had `data-drawn`.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };

@@ -3,7 +3,7 @@ import { VISITS } from '../run-rounds';
 import { namesOfFigures, type Spread, type Summary } from './summary';
 import type { Verdict } from './targets';
 
-/** Makes a Markdown table of the median and the range of all figures of these variants. */
+/** Makes a Markdown table of the median and the range of every figure of the compared variants. */
 export function figuresTable(compared: ReadonlyMap<string, Summary>): string {
   const rows = VISITS.flatMap((visit) =>
     namesOfFigures().map((figure) => [
@@ -30,8 +30,9 @@ const COLUMNS = ['firstPaint', 'ready', 'running', 'kilobytesBefore', 'requestsB
 const COMPARED = ['ready', 'running'] as const;
 
 /**
- * Makes a Markdown table of first visits. The first row is the product with all optimizations. Each further row is the
- * product without one entry of the list of optimizations, with the differences of `COMPARED` from the first row.
+ * Makes a Markdown table of first visits. The first row is for the product with all optimizations. Each further row is
+ * for the product without one entry of `OPTIMIZATIONS` (ablation/optimizations.ts). The last columns of these rows show
+ * by how much the figures of `COMPARED` differ from the first row.
  */
 export function withoutTable(product: Summary, without: ReadonlyMap<string, Summary>): string {
   const rowOf = (title: string, { cold }: Summary) => [

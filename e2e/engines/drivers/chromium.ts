@@ -10,8 +10,8 @@ interface Chromium {
 }
 
 /**
- * Starts a Chromium of version 69 or newer. It is driven by the few commands of the Chrome DevTools protocol that have
- * not changed since version 69.
+ * Starts a Chromium of version 69 or newer. The driver uses only commands of the Chrome DevTools protocol that have not
+ * changed since version 69.
  */
 export async function startChromium({ executablePath, args, env = {} }: Chromium): Promise<Driver> {
   const profile = await makeProfile();

@@ -1,6 +1,6 @@
 /**
- * The few things that each engine does in its own way. The visitor of visitor.ts, who acts in the journeys, does the
- * rest with them.
+ * The actions that need different code for each engine. The visitor (visitor.ts), who acts in the journeys, uses them
+ * for all other actions.
  */
 export interface Driver {
   /** Opens a URL and waits for the load event of the page. */
@@ -25,5 +25,5 @@ export interface Engine {
   readonly start: () => Promise<Driver>;
 }
 
-/** The size of a small phone in CSS pixels. It is the size of the viewport, and in WebKit that of the whole window. */
+/** The size of a small phone in CSS pixels. The viewport has this size; in WebKit, the whole window has this size. */
 export const WINDOW = { width: 360, height: 740 } as const;

@@ -5,8 +5,8 @@ const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 200;
 
 /**
- * Asks a Chromium for the WebSocket address of its first page. The page may open only after Chromium has reported that
- * it listens.
+ * Asks a Chromium again and again for the WebSocket address of its first page. Chromium may report that it listens
+ * before this page is open.
  */
 export async function findPageTarget(host: string): Promise<string> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {

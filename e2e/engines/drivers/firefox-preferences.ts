@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** These preferences turn off Firefox's updates, other background requests and first-run pages. */
+/** These preferences disable Firefox's updates, other background requests and first-run pages. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

@@ -6,7 +6,7 @@ import { clickAction, typeAction, type InputSource } from './w3c-actions';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** Starts Firefox and drives it through WebDriver BiDi, which it supports without a separate driver. */
+/** Starts Firefox and drives it through WebDriver BiDi. Firefox supports this protocol without a separate driver. */
 export async function startFirefox(): Promise<Driver> {
   const profile = await makeProfile();
   await writePreferences(profile);

@@ -20,7 +20,7 @@ export interface OldChromium {
   readonly integrity: string;
 }
 
-/** These builds were made for AWS Lambda, where there is no graphics card and Chromium's sandbox does not start. */
+/** Launch options of builds for AWS Lambda, where there is no graphics card and Chromium's sandbox does not start. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
 
 /** Starts an old Chromium. Fetches this Chromium first, unless the cache has it. */

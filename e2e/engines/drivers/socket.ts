@@ -18,7 +18,7 @@ interface Pending {
 export interface Socket {
   /** Sends a command. Rejects when the answer is an error, or when the connection closes before the answer. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
-  /** Resolves at the next event of this name. */
+  /** Resolves when the next event with this name arrives. */
   readonly next: (event: string) => Promise<void>;
   readonly close: () => void;
 }

@@ -12,7 +12,10 @@ const EXIT_TIMEOUT_MS = 3_000;
 export interface Program {
   /** The text that the first group of `ready` matched in the program's output; empty without `ready`. */
   readonly match: string;
-  /** Sends SIGTERM to the program's process group. When the program exits, or after 3 s, SIGKILL ends the rest. */
+  /**
+   * Sends SIGTERM to the program's process group. When the program exits, or after 3 s, SIGKILL ends the group's
+   * processes that still run.
+   */
   readonly kill: () => Promise<void>;
 }
 
@@ -20,7 +23,10 @@ interface Start {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
-  /** Matches what the program writes once it is ready, and has one group. Without `ready`, nothing is waited for. */
+  /**
+   * Matches the output that shows that the program is ready. The pattern has one group. Without `ready`, `spawnProgram`
+   * does not wait for output.
+   */
   readonly ready?: RegExp;
 }
 
