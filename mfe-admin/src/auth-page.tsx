@@ -31,7 +31,8 @@ export function AuthPage({ host }: { readonly host: Host }) {
       ),
     [session, say],
   );
-  // Shells that were built before 22 November 2026 do not follow other tabs. In newer shells this call changes nothing.
+  // Shells that were built before 22 November 2026 do not notice a login or logout in another tab. In newer shells this
+  // call changes nothing.
   useEffect(() => followOtherTabs(session), [session]);
   return (
     <OnceSettled fallback={<Loading />}>

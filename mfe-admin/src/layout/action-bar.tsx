@@ -6,7 +6,7 @@ interface ActionBarProps {
   /** The id of the form that the Update button submits. */
   readonly formId: string;
   readonly isUpdating: boolean;
-  /** True while a picture is uploaded. Update is disabled then. */
+  /** True while a picture is uploaded. The Update button is disabled during the upload. */
   readonly isUploading: boolean;
   readonly isChanged: boolean;
   /** The path of the published page. */
@@ -15,7 +15,10 @@ interface ActionBarProps {
   readonly onChangeLink: () => void;
 }
 
-/** The four actions on the machine, and a note while an upload runs or changes are not saved. Spec 2: Auth page. */
+/**
+ * The buttons for four actions on the machine, and a note while an upload runs or changes are not saved.
+ * Spec 2: Auth page.
+ */
 export function ActionBar(props: ActionBarProps) {
   const { formId, isUpdating, isUploading, isChanged, path, onPreview, onChangeLink } = props;
   const { t } = useTexts();
