@@ -7,7 +7,7 @@ import { createLanguageStore } from './language-store';
 import { createPreviewSlot } from './preview-slot';
 import { createSessionStore } from './session-store';
 
-/** Makes the Host of a page or of a server-side rendering. Each of them has its own Host. */
+/** Makes the Host of a page or of a server-side rendering. Each page and each rendering has its own Host. */
 export function createHost(
   config: HostConfig,
   storage: KeyValueStorage,

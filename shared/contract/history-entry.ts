@@ -1,4 +1,4 @@
-/** The data that a page keeps in its entry of the browser's history, where the data survives a reload and Back. */
+/** The data that a page keeps in its entry of the browser's history. The data survives a reload and the Back button. */
 export interface HistoryEntry {
   /** Did the visitor choose a language on this page? */
   readonly hasChoice: () => boolean;

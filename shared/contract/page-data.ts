@@ -8,7 +8,7 @@ export const EARLY_ANSWERS_ID = 'early-answers';
 
 /** The data that the site host puts into every page for the shell. */
 export interface PageData {
-  /** The revision of the registry from which the page was made. */
+  /** The page was made from this revision of the registry. */
   readonly revision: number;
   readonly shell: {
     readonly version: string;
@@ -28,7 +28,7 @@ export interface PageData {
 }
 
 interface EarlyCalls {
-  /** The language of the page for a visitor who has chosen none. */
+  /** The language of the page for a visitor who has chosen no language. */
   readonly language: Language;
   /**
    * Does the address set this language, even if the visitor has chosen another one? Pages of an older site host do not

@@ -18,7 +18,10 @@ declare global {
    */
   var demoEvmTakeOver: (() => () => void) | undefined;
 
-  /** Set by the shell. Before a bundle loads a script or style, it asks this function for the file's `integrity`. */
+  /**
+   * Set by the shell. Before a bundle loads a script or style, the bundle asks this function for the file's
+   * `integrity`.
+   */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
 
   /**

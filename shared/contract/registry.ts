@@ -44,7 +44,9 @@ export interface Release {
 /** A release that only some visitors get. */
 export interface Canary {
   readonly version: string;
-  /** The share of visitors who get the canary, 1 to 99 %. A number in a cookie decides who gets it. */
+  /**
+   * The share of visitors who get the canary, 1 to 99 %. A number in a cookie decides which visitors get the canary.
+   */
   readonly percent: number;
 }
 

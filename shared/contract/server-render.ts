@@ -3,9 +3,11 @@ import type { HostConfig } from './host';
 
 /**
  * The two files of a release that the site host uses for server-side rendering. A remote that is not server-rendered
- * has neither. `render` runs on the site host and sets the global function `drawFirstView`. The code of `press` is put
- * into the page, after the rendered HTML. If the input or output of these files changes, the file names must change
- * too, because a site host may be older or newer than a release.
+ * has neither file. `render` runs on the site host and sets the global function `drawFirstView`. The code of `press` is
+ * put into the page, after the rendered HTML.
+ *
+ * If the input or output of these files changes, the file names must change too, because a site host may be older or
+ * newer than a release.
  */
 export const SERVER_RENDER_FILES = { render: 'first-view.js', press: 'first-press.js' } as const;
 

@@ -1,12 +1,13 @@
 /** A count, or a map of counts, that the page reads from the server repeatedly. */
 export interface Reading<T> {
   /**
-   * The latest value. `undefined` before any reading has ended, `null` when every reading that has ended has failed.
+   * The latest value. It is `undefined` until the first reading has ended, and `null` if all readings so far have
+   * failed.
    */
   readonly value: T | null | undefined;
   /**
-   * The number of the reading that gave `value`, or 0 without a value. Readings are numbered in the order in which they
-   * start.
+   * The number of the reading that gave `value`, or 0 if there is no value. Readings are numbered in the order in which
+   * they start.
    */
   readonly reading: number;
 }
@@ -19,8 +20,8 @@ export type ReadingEvent<T> =
 export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
- * Gives the state after one reading has ended. A value is ignored when a later reading has given a value already. A
- * failure keeps the last value. Behaviour: A press; behaviour: Bihar.
+ * Gives the state after one reading has ended. A value is ignored if a later reading has already given a value. After a
+ * failure, the last value stays. Behaviour: A press; behaviour: Bihar.
  */
 export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {

@@ -1,5 +1,5 @@
-// The names that the shell lends are part of the contract with remotes. A name may be added if the shell is released
-// before any remote uses the name. No name is ever removed. docs/releasing.md
+// The shell lends these names to remotes, so the names are part of the contract. A name may be added if the shell is
+// released before any remote uses the name. No name is ever removed. docs/releasing.md
 export {
   BrowserRouter,
   Navigate,

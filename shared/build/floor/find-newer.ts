@@ -7,8 +7,8 @@ const NEWER_PATTERN = /\(\?<|\\p\{/i;
 const NEWER_FLAGS = /[dsv]/;
 
 /**
- * Reports names and regular expressions that one of the oldest supported browsers lacks. The message is the name or
- * expression.
+ * Reports names and regular expressions that one of the oldest supported browsers lacks. The message is the name or the
+ * expression itself.
  */
 const newerNames: Rule.RuleModule = {
   create(context) {
@@ -64,7 +64,7 @@ function nameOf({ computed, property }: Member): string | undefined {
 
 /**
  * Gives the names in an expression, joined by dots: `Intl.Locale`, and `navigator` for `window.navigator`. Gives
- * `undefined` for an expression that has other parts than names.
+ * `undefined` if a part of the expression is not a name.
  */
 function pathOf(node: Member['object']): string | undefined {
   if (node.type === 'Identifier') return node.name;

@@ -91,7 +91,7 @@ function namesIn(features: object | undefined): [string, Identifier][] {
 }
 
 /**
- * Several interfaces may have members of the same name. The name counts as old if one of these members is old enough.
+ * Several interfaces may have a member with this name. The name counts as old if one of these members is old enough.
  */
 function note(known: Map<string, boolean>, name: string, isOld: boolean): void {
   known.set(name, isOld || known.get(name) === true);

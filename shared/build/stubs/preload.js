@@ -1,4 +1,4 @@
-/** The federation runtime preloads nothing, because the preloads of a page are in its HTML. */
+/** These functions preload nothing, because the HTML of a page contains the page's preloads. */
 export const defaultPreloadArgs = {};
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

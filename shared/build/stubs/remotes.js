@@ -1,2 +1,2 @@
-/** Does nothing. The replaced function loads remotes that a bundle imports, but the shell's bundle imports none. */
+/** Does nothing. The original function loads remotes that a bundle imports, but the shell's bundle imports none. */
 export const remotes = () => undefined;

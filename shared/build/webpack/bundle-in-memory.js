@@ -1,4 +1,4 @@
-/** The name of the bundle inside its own build. No file of this name is written. */
+/** The bundle's file name in this build. No file of this name is written. */
 const BUNDLE = 'bundle.js';
 
 /**

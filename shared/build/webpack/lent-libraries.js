@@ -7,8 +7,8 @@ const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
  * The shell lends these libraries as facades, which export only some of the libraries' names. Webpack removes the code
- * behind the other names, which it cannot do for a library that is lent whole. Lint refuses an import of a name that
- * the facade does not export.
+ * that only the other names need. It cannot do this for a library that is lent whole. Lint refuses an import of a name
+ * that the facade does not export.
  */
 export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
 
@@ -21,7 +21,7 @@ export function facadeOf(name) {
   return path.resolve(import.meta.dirname, `../facades/${name}.js`);
 }
 
-/** Gives the webpack aliases by which a facade imports the library itself instead of the facade. */
+/** Gives the webpack aliases with which a facade imports the library itself. */
 export function wholeLibraryAliases() {
   const whole = (/** @type {string} */ name) => fileURLToPath(import.meta.resolve(name));
   return Object.fromEntries(FACADED.map((name) => [`whole-library/${name}$`, whole(name)]));

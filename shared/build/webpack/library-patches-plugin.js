@@ -3,8 +3,8 @@ import path from 'node:path';
 const LOADER = path.resolve(import.meta.dirname, 'library-patches-loader.js');
 
 /**
- * Applies patches to the code of libraries. If a bundle contains the library of a patch, but no code that matches the
- * patch's pattern, the build fails and names the library and the pattern.
+ * Applies patches to the code of libraries. The build fails if the bundle contains the library of a patch, but no code
+ * that matches the patch's pattern. The error names the library and the pattern.
  */
 export class LibraryPatchesPlugin {
   /** @param {readonly import('./library-patches.js').LibraryPatch[]} patches */

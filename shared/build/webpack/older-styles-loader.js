@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 
 /**
- * This condition is true in every supported browser without `gap` in flexbox. `@supports` cannot test for `gap` itself,
- * because these browsers have `gap` in grids. The condition tests for `inset` instead, because Safari got both in
- * version 14.1. Chrome 84 to 86 has `gap` but not `inset`, so its flexboxes have twice the space.
+ * This condition is true in every supported browser that has no `gap` in flexbox. `@supports` cannot test for this
+ * `gap`, because these browsers have `gap` in grids. The condition tests for `inset` instead, which Safari got in the
+ * same version (14.1). Chrome 84 to 86 has `gap` but not `inset`, so its flexboxes have twice the space.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 
