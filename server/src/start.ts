@@ -28,8 +28,8 @@ export interface RunningServer {
 const DRAIN_TIMEOUT_MS = 2_000;
 
 /**
- * Opens the database, publishes the builds of the workspace, and listens. When a step fails, the server and the
- * database are closed, if they are open, before the error is thrown.
+ * Opens the database, publishes the builds of the workspace, and listens. When a step fails, this function first closes
+ * the server and the database if they are open, and then throws the error.
  */
 export async function start(
   settings: Settings,

@@ -76,7 +76,7 @@ export function assemblePage(
  */
 const MOUNT_POINT = '<div id="root"></div>';
 
-/** The skeleton in the template of a shell, and the skeleton that shows a machine. */
+/** The start tag of the skeleton in the shell's template, and the start tag of the skeleton that shows a machine. */
 const SKELETON = '<div id="skeleton">';
 const MACHINE_SKELETON = '<div id="skeleton" data-machine>';
 

@@ -47,7 +47,7 @@ export interface LinkOptions {
   readonly findMachine: (vid: string) => Promise<EvmDetails | null | undefined>;
 }
 
-/** Messengers and search engines may cut off longer titles. */
+/** Messengers and search engines may shorten longer titles. */
 const MAX_TITLE_CHARACTERS = 70;
 
 const GENERIC_IMAGE = '/images/link-preview.png';
@@ -99,8 +99,8 @@ export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
 }
 
 /**
- * Makes a title with a candidate's name. A long name is shortened, so that the serial number after the name is not cut
- * off.
+ * Makes a title with a candidate's name. A long name is shortened, so that the serial number after the name stays
+ * visible.
  */
 function titleOf(name: string, write: (name: string) => string): string {
   const rest = write('').length;
@@ -108,8 +108,8 @@ function titleOf(name: string, write: (name: string) => string): string {
 }
 
 /**
- * The machine that the page will show. It is `null` when there is no such machine, and `undefined` when only the
- * browser knows the machine or it cannot be looked up now.
+ * The machine that the page will show: `null` when there is no such machine, and `undefined` when only the browser
+ * knows the machine, or when the machine cannot be looked up now.
  */
 export async function machineOf(
   meaning: VidMeaning,

@@ -36,7 +36,7 @@ interface Visit {
   readonly address: PageAddress;
   /** The origin at which the visitor reaches the site. Link previews contain it. */
   readonly origin: string;
-  /** The API answers about the machine of the address, as far as the server has them. */
+  /** The API answers that the server has about the machine of the address. */
   readonly answers: Answers;
   readonly cookies: string | undefined;
 }

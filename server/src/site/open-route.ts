@@ -7,7 +7,7 @@ import type { PageAddress } from './page-address';
 import type { Site } from './site-registry';
 import { manifestUrl } from './manifest-address';
 
-/** A route with what the server has found out about it. */
+/** A route and the data that the server has collected for its page. */
 export interface OpenedRoute {
   readonly remote: Release;
   readonly link: LinkPreview;
@@ -49,7 +49,7 @@ export async function openRoute(
 
 /**
  * Reads the machine of an address. When the lookup fails or takes too long, the answers lack the machine, so the
- * browser must request it.
+ * browser must request the machine.
  */
 export async function readAnswers({
   address: { meaning },

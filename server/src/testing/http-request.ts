@@ -17,7 +17,7 @@ export interface TestAnswer {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The body as it was sent, perhaps compressed. */
+  /** The body as the server sent it. It may be compressed. */
   readonly bytes: Buffer;
   readonly json: () => unknown;
 }
