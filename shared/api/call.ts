@@ -17,7 +17,7 @@ export interface Call<T> extends HttpRequest {
   readonly parse: (body: unknown) => T | undefined;
 }
 
-/** The timeout of a call to the server. `transfer` can replace it. */
+/** The timeout of a call to the server, unless its `transfer` has another timeout. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /**
