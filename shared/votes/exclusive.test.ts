@@ -1,6 +1,6 @@
 import { createExclusive } from './exclusive';
 
-/** Makes work that notes its start and its end. The work ends when the test calls `end`. */
+/** Makes a piece of work that writes its start and its end to `notes`. The work ends when the test calls `end`. */
 function aWork(notes: string[], name: string) {
   let end: (result: Promise<string>) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (end = resolve));

@@ -2,8 +2,8 @@
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a lock that all tabs of this site share. It uses `navigator.locks`. Where a browser does not have or refuses
- * `navigator.locks`, such as on plain http, the lock holds for this page only.
+ * Makes a lock that all tabs of this site share. The lock uses `navigator.locks`. If a browser does not have
+ * `navigator.locks` or refuses it, for example on plain http, the lock works within this page only.
  */
 export function createExclusive(name: string): Exclusive {
   const inThisPage = createQueue();
@@ -18,7 +18,7 @@ export function createExclusive(name: string): Exclusive {
       });
     } catch (error) {
       if (run.hasStarted) throw error;
-      return inThisPage(work); // browsers refuse locks where they refuse storage
+      return inThisPage(work); // a browser that refuses storage also refuses locks
     }
   };
 }

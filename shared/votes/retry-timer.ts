@@ -1,11 +1,16 @@
 /** The pause after the first failure, and the longest pause. Each failure doubles the next pause up to the longest. */
 const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 
-/** Each pause is shortened by a random share of at most this, so that phones do not all call the server at once. */
+/**
+ * Each pause is shortened by a random part of at most this share. So phones do not all send requests at the same
+ * moment.
+ */
 const MAX_PAUSE_JITTER = 0.1;
 
 export interface RetryTimer {
-  /** Plans the next attempt and doubles the pause after it. If an attempt is planned already, nothing changes. */
+  /**
+   * Plans the next attempt and doubles the pause that follows it. If an attempt is planned already, nothing changes.
+   */
   readonly plan: () => void;
   /** Cancels the planned attempt. The next pause is the shortest one again. */
   readonly reset: () => void;

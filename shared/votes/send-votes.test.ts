@@ -15,8 +15,9 @@ const aVote = (rid: string, target: VoteTarget = DEMO, sentAt: number | null = n
 });
 
 /**
- * Makes a log with these votes, or for `null` a log that cannot be read, and a server that gives these outcomes in
- * order and then `counted`. `deeds` records every call but `all`. `take` gives `false` for the votes in `taken`.
+ * Makes a log and a server. The log has the votes of `waiting`, or cannot be read if `waiting` is `null`. The server
+ * gives `outcomes` in order, and then always `counted`. `deeds` records every call except `all`. `take` gives `false`
+ * for the votes in `taken`.
  */
 function setUp(waiting: WaitingVote[] | null, outcomes: SendOutcome[]) {
   const deeds: string[] = [];

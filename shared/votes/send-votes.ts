@@ -7,7 +7,7 @@ export interface Sending extends Settling {
   readonly send: (vote: Vote) => Promise<SendOutcome>;
 }
 
-/** The votes that need another attempt. `null` if the log cannot be read now. */
+/** The votes that need another attempt. It is `null` if the log cannot be read now. */
 export type UnsettledVotes = readonly WaitingVote[] | null;
 
 /** A vote that was first sent longer ago than this is not sent again: a server forgets vote ids after 30 days. */
@@ -15,9 +15,9 @@ const MAX_RESEND_AGE_MS = 29 * 24 * 3_600_000;
 
 /**
  * Sends the votes of the log to a server that counts each id once. A vote stays in the log until it is counted or
- * refused. If the page is closed in between, the vote is sent again later, which is safe. Votes for a counter that
+ * refused. If the page is closed before that, the vote is sent again later, which is safe. Votes for a counter that
  * cannot be reached do not delay votes for another kind of counter. A vote with `after` waits while the vote that
- * `after` names is in the log. When that vote is refused, the dependent vote is refused too.
+ * `after` names is in the log. If that earlier vote is refused, the vote with `after` is refused too.
  */
 export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();
@@ -41,7 +41,7 @@ export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Pr
   return votes && left;
 }
 
-/** Stores the time of a first attempt, then sends the vote. A vote that is too old is refused without being sent. */
+/** Stores the time of the first attempt, then sends the vote. A vote that is too old is refused without being sent. */
 async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
   if (vote.sentAt !== null && Date.now() - vote.sentAt > MAX_RESEND_AGE_MS) return 'refused';
   if (vote.sentAt === null) await voteLog.put({ ...vote, sentAt: Date.now() });
@@ -51,7 +51,7 @@ async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: Waiting
 /**
  * Sends the votes of the log to a server that counts every request. A vote is removed from the log before it is sent,
  * so that it is not sent again when no answer comes. Votes wait while the browser is offline. A vote that was sent
- * earlier, when the server still knew ids, may have been counted, so it is dropped.
+ * earlier, when the server still knew ids, is dropped, because the server may have counted it.
  */
 export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();
@@ -72,7 +72,7 @@ export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Pro
   return left.filter(({ after }) => after === undefined || !refused.has(after));
 }
 
-/** Logs every outcome but `counted`. @returns The outcome. Spec 8: Logged failures. */
+/** Writes every outcome except `counted` to the console. @returns The outcome. Spec 8: Logged failures. */
 function logUnlessCounted({ target }: Vote, outcome: SendOutcome): SendOutcome {
   const counter = Object.values(target).join(' '); // such as "machine demo"
   if (outcome !== 'counted') console.error(`A vote for ${counter} was not acknowledged: ${outcome}.`);

@@ -3,13 +3,13 @@ import type { VoteLog } from './vote-log';
 
 export interface Settling {
   readonly voteLog: VoteLog;
-  /** Called with a vote and its fate, after the log was told to remove the vote. */
+  /** Called with a vote and its fate, after the call that removes the vote from the log. */
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }
 
 /**
- * Removes the dependent votes of a refused vote and then the refused vote, so that no dependent vote is left without it
- * if the page is closed in between.
+ * Removes the votes that depend on a refused vote, and then the refused vote. With this order, no dependent vote stays
+ * in the log without the refused vote if the page is closed meanwhile.
  */
 export async function settleRefused(
   refused: Vote,

@@ -46,7 +46,7 @@ describe('the database', () => {
   });
 });
 
-/** Replaces IndexedDB with a fake that does not answer by itself. The test answers with the returned objects. */
+/** Replaces IndexedDB with a fake that does not answer by itself. The test uses the returned objects to answer. */
 function giveSlowBrowser() {
   const transaction = {
     objectStore: () => ({ getAll: () => ({ result: ['vote'] }) }),

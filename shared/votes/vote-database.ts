@@ -1,7 +1,7 @@
 const DATABASE_NAME = 'demo-evm';
 const VOTES = 'votes';
 
-/** A call that IndexedDB has not answered after this time fails, because a press and other tabs wait for the answer. */
+/** A call to IndexedDB fails if it takes longer than this, because a press and other tabs wait for the result. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
 /** The operations on IndexedDB that the vote log needs. Each rejects if the browser refuses it or does not answer. */
@@ -9,7 +9,7 @@ export interface VoteDatabase {
   /** Resolves when the write is complete. */
   readonly put: (vote: { readonly rid: string }) => Promise<void>;
   readonly all: () => Promise<unknown[]>;
-  /** Deletes a record. `true` if the record existed. If several tabs delete it, only one of them gets `true`. */
+  /** Deletes a record. Gives `true` if the record existed. If several tabs delete it, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
 }
 

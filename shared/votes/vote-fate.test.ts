@@ -84,7 +84,7 @@ describe('the fate of the last vote', () => {
     outcomes.machine = 'counted';
     const cast = page.cast({ kind: 'machine', id: 'other' });
     await cast;
-    expect(seen.slice(0, 2)).toEqual(['waiting', 'waiting']); // the earlier vote is counted while the new one waits
+    expect(seen.slice(0, 2)).toEqual(['waiting', 'waiting']); // the earlier vote is counted while the new vote waits
     expect(page.getState().last).toMatchObject({ target: { id: 'other' }, fate: 'counted' });
   });
 

@@ -16,7 +16,10 @@ const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): Vo
   ...instead,
 });
 
-/** Makes a function that opens these databases in turn, then always the last one. `null` stands for a refusal. */
+/**
+ * Makes a function that opens the next of these databases at each call. Later calls open the last database again.
+ * `null` stands for a refusal.
+ */
 function opensAs(...databases: (VoteDatabase | null)[]) {
   return jest.fn(() => {
     const database = databases.length > 1 ? databases.shift() : databases[0];

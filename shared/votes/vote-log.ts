@@ -3,11 +3,13 @@ import { isWaitingVote, type WaitingVote } from './waiting-vote';
 
 /** Keeps votes until they are settled. All tabs of the site share the votes in IndexedDB. No method rejects. */
 export interface VoteLog {
-  /** Writes a vote and replaces a vote with the same id. Resolves when the vote is written. */
+  /** Writes a vote, which replaces a vote with the same id. Resolves when the vote is written. */
   readonly put: (vote: WaitingVote) => Promise<void>;
-  /** Reads all votes, the oldest first. `null` if this page has opened the database before but cannot read it now. */
+  /**
+   * Reads all votes, the oldest first. Gives `null` if this page has opened the database before but cannot read it now.
+   */
   readonly all: () => Promise<readonly WaitingVote[] | null>;
-  /** Removes a vote. `true` if this call removed it. If several tabs try, only one of them gets `true`. */
+  /** Removes a vote. Gives `true` if this call removed it. If several tabs try, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
 }
 
@@ -72,7 +74,7 @@ function createQuery(open: () => Promise<VoteDatabase>) {
         connection = undefined;
       }
     }
-    if (hasOpened) connection = undefined; // a database that was opened before may open again
+    if (hasOpened) connection = undefined; // if the page could open the database before, it may open it again
     return { hasAnswered: false, isRefused: !hasOpened };
   };
 }

@@ -4,7 +4,9 @@ import type { WaitingVote } from './waiting-vote';
 /** The votes of one press. All votes after the first depend on the first. */
 type CastVotes = readonly [WaitingVote, ...WaitingVote[]];
 
-/** Makes the function that makes the votes of a press. Each vote has a time of its own, so votes keep their order. */
+/**
+ * Makes the function that makes the votes of a press. Each vote has a different time, so that votes keep their order.
+ */
 export function createVoteMaker(voteIds: boolean) {
   let lastCastAt = 0;
   const castNow = () => (lastCastAt = Math.max(Date.now(), lastCastAt + 1));
@@ -12,7 +14,8 @@ export function createVoteMaker(voteIds: boolean) {
   return (target: VoteTarget, more: readonly VoteTarget[]): CastVotes => {
     const rid = createVoteId();
     const castAt = castNow();
-    // A page that is left may send the vote while the log still writes it, so a vote that is cast online counts as sent.
+    // When the visitor leaves, the page may send the vote before the log has written it. So a vote that is cast online
+    // counts as sent.
     const sentAt = voteIds && navigator.onLine ? castAt : null;
     const dependent = (other: VoteTarget) => ({
       rid: createVoteId(),

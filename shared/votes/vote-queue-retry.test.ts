@@ -2,7 +2,7 @@ import { logInMemory, openPage, serveVotes, type Reaction } from './testing/vote
 
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 
-/** Makes a server that records the time of each attempt, in seconds, and has this reaction. */
+/** Makes a server that records the time of each attempt, in seconds, and handles each request with `reaction`. */
 function serverThat(reaction: Reaction) {
   const startedAt = Date.now();
   const server = { reaction, attempts: [] as number[] };
@@ -13,7 +13,7 @@ function serverThat(reaction: Reaction) {
   return server;
 }
 
-/** Opens a page of the site without waiting votes. */
+/** Opens a page of the site, in which no vote waits. */
 async function openSite() {
   const page = openPage({ voteLog: logInMemory() }); // fake-indexeddb does not work with fake timers
   const close = page.start();

@@ -17,7 +17,7 @@ const anyFate = fc.constantFrom<Reaction>(
 );
 const anyDeed = fc.record({ page: fc.nat(2), do: fc.constantFrom('cast', 'flush', 'leave', 'die') });
 
-/** Starts and leaves a page. The browser keeps the page, so the page may be used again. */
+/** Starts a page and then leaves it. The browser keeps the page, so the page may be used again. */
 function leave(page: VoteQueue): void {
   const stop = page.start();
   window.dispatchEvent(new Event('pagehide'));
@@ -51,7 +51,8 @@ describe.each([
           const page = pages[deed.page] ?? open();
           if (deed.do === 'cast') {
             casts += 1;
-            underWay.push(page.cast({ kind: 'machine', id: String(casts) })); // without ids, votes differ by machine
+            // without ids, votes differ only by machine
+            underWay.push(page.cast({ kind: 'machine', id: String(casts) }));
           } else if (deed.do === 'flush') page.start()();
           else if (deed.do === 'leave') leave(page);
           else pages[deed.page] = open();

@@ -10,7 +10,10 @@ import { createVoteMaker } from './vote-maker';
 export interface QueueState {
   /** Votes of this browser that the last attempt could not settle. A later attempt handles them. */
   readonly waiting: readonly Vote[];
-  /** The target of the vote that was settled last, whose count may have changed. Each vote makes a new object. */
+  /**
+   * The target of the vote that was settled last. The target's count may have changed. Each settled vote makes a new
+   * object.
+   */
   readonly settled: { readonly target: VoteTarget } | null;
   /** The last vote that was cast on this page, and its fate so far. */
   readonly last: { readonly rid: string; readonly target: VoteTarget; readonly fate: VoteFate } | null;
@@ -24,9 +27,9 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
   /**
-   * Tries to send all waiting votes now, again after pauses while votes wait, and at once when the browser is back
-   * online or the page is shown again. If the server counts each id once, a page that is left also sends its own votes
-   * that have no answer and are not on their way, without their dependent votes.
+   * Tries to send all waiting votes now. While votes wait, it tries again after each pause. It also tries at once when
+   * the browser is online again or the page is shown again. When the visitor leaves the page, it sends the page's own
+   * votes if the server counts each id once (`sendOnLeaving`).
    * @returns A function that stops the attempts of `start`.
    */
   readonly start: () => () => void;
@@ -62,7 +65,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   };
 
   const flush = async (): Promise<void> => {
-    let known: Vote[] = []; // does not include votes that are cast during the sending
+    let known: Vote[] = []; // without the votes that are cast while `sendAll` runs
     const waiting = await runExclusively(() => {
       known = [...own.values()];
       return sendAll({ voteLog, send: sendTracked, onSettled });
@@ -86,8 +89,8 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     if (document.visibilityState === 'visible') flushNow();
   };
   /**
-   * Sends this page's votes that have no answer. They stay in the log, because no page reads the answers. So only a
-   * server that counts each id once gets them.
+   * Sends this page's votes that have no answer, except those that `sendResting` skips. The votes stay in the log and
+   * may be sent again, because no page reads the answers. So only a server that counts each id once gets them.
    */
   const sendOnLeaving = () => {
     if (voteIds) sendResting([...unwritten, ...own.values()]);

@@ -2,7 +2,9 @@ import { isRecord, type Vote } from '@demo-evm/shared/domain';
 
 /** A vote that is not settled yet. */
 export interface WaitingVote extends Vote {
-  /** When the vote was sent first, or may have been, in milliseconds since 1970. `null` if no attempt is recorded. */
+  /**
+   * When the vote was first sent, or may have been sent, in milliseconds since 1970. `null` if no attempt is recorded.
+   */
   readonly sentAt: number | null;
 }
 

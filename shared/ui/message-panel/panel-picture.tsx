@@ -8,7 +8,7 @@ interface PanelPictureProps {
   readonly shapes?: readonly Shape[] | undefined;
 }
 
-/** The picture of a panel. Screen readers skip it, because the panel's title says the same. */
+/** The picture of a panel. It is hidden from screen readers, because the title of the panel has the same meaning. */
 export function PanelPicture({ shapes = [] }: PanelPictureProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 144" fill="none" aria-hidden="true">

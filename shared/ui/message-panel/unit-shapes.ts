@@ -1,6 +1,9 @@
 import type { Shape } from './panel-picture';
 
-/** A ballot unit that is switched off. Its casing reaches from `x` + 1 to `x` + 115, and from 4 to 138 downwards. */
+/**
+ * The shapes of a switched-off ballot unit. The casing reaches from `x` + 1 to `x` + 115 horizontally and from 4 to 138
+ * vertically.
+ */
 export const unitShapes = (x: number): readonly Shape[] => [
   [`M${x + 12} 15h92v112h-92z`, '#5b6570', 22, '#5b6570'],
   [`M${x + 17} 14v.1`, '#39424b', 9],

@@ -1,7 +1,7 @@
 import type { Shape } from './panel-picture';
 import { unitShapes } from './unit-shapes';
 
-/** A ballot unit whose plug is out of the socket. It means that something could not be loaded. */
+/** The picture of an unplugged ballot unit. It means that something could not be loaded. */
 export const UNPLUGGED: readonly Shape[] = [
   ...unitShapes(2),
   ['M118 72c22 0 14 36 34 36', '#14181f', 6],

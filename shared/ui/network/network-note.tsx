@@ -6,11 +6,16 @@ import { useOnline } from './use-online';
 interface NetworkNoteProps {
   /** How many votes wait in the queue. */
   readonly waiting: number;
-  /** The sentence about a vote that was refused or whose fate is unknown. `undefined` without such a vote. */
+  /**
+   * The sentence about a vote that was refused or whose fate is unknown. It is `undefined` if there is no such vote.
+   */
   readonly uncounted?: string | undefined;
 }
 
-/** Says that the browser is offline or that votes wait, or shows `uncounted`. It is empty otherwise. */
+/**
+ * Says that the browser is offline. When the browser is online, says that votes wait, or shows `uncounted`, or is
+ * empty.
+ */
 export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const { t } = useTexts();
   const isOnline = useOnline();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the browser report that it is online? On the server and during hydration the answer is yes. */
+/** Does the browser report that it is online? On the server and during hydration, the hook gives `true`. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGE_KEYS, LANGUAGES, type Language } from '@demo-evm/s
 import { useTexts } from '@demo-evm/shared/i18n';
 import styles from './page-header.module.css';
 
-/** The header's choice of a language. Each option is named in its own language. */
+/** The header's language selector. The name of each language is written in that language. */
 export function LanguageSelect({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
   const { t, language } = useTexts();
   return (

@@ -6,15 +6,15 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Called when the visitor chooses a language. Without it the header has no language selector. */
+  /** Called when the visitor chooses a language. Without this function, the header has no language selector. */
   readonly onLanguage?: (language: Language) => void;
   /** Buttons before the language selector. */
   readonly before?: ReactNode;
   /** Buttons after the language selector, such as `ShareButton`. */
   readonly children?: ReactNode;
   /**
-   * The subject of the page, such as a machine's section. It is below the title on phones and before the title on
-   * larger screens.
+   * The subject of the page, such as a machine's section. On phones it stands below the title, and on larger screens
+   * before the title.
    */
   readonly banner?: ReactNode;
   /** The menu for text size and contrast. */

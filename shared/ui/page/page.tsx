@@ -6,16 +6,16 @@ interface PageProps {
   /** Title of the browser window. It replaces the title that the site host wrote into the HTML. */
   readonly title: string;
   readonly theme: Theme;
-  /** Language of the page's words. The component sets it on the document too. */
+  /** The language of the page's text. The component also sets this language on the document. */
   readonly lang: string;
   readonly header: ReactNode;
-  /** The skip link, with which keyboard users jump over the header: its text and the `id` of its target. */
+  /** The skip link: its text and the `id` of its target. Keyboard users jump over the header with this link. */
   readonly skip?: { readonly label: string; readonly target: string } | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * The frame of a page: theme, skip link, header and main part. The theme's colours are safe in CSS
+ * The frame of a page: theme, skip link, header and main part. The theme's colours can be used in CSS without a check
  * (shared/domain/theme.ts).
  */
 export function Page({ title, theme, lang, header, skip, children }: PageProps) {

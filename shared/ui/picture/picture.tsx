@@ -3,7 +3,7 @@ import { classes } from '../classes';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** An address that `imageUrl` has checked. `null` shows the placeholder. */
+  /** An address that `imageUrl` (shared/domain) has checked. `null` shows the placeholder. */
   readonly url: string | null;
   /** A `photo` fills its box and may be cropped. A `symbol` is always shown whole. Spec 2: Cards. */
   readonly kind: 'photo' | 'symbol';
@@ -13,15 +13,15 @@ interface PictureProps {
 }
 
 /**
- * A picture as the background of a box, whose size does not depend on the picture. When the picture is missing or does
- * not load, the box shows a neutral placeholder that is hidden from screen readers.
+ * Shows a picture as the background of a box. The size of the box does not depend on the picture. When the picture is
+ * missing or does not load, the box shows a neutral placeholder that is hidden from screen readers.
  */
 export function Picture({ url, kind, name, className }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 
   useEffect(() => {
     if (!url) return;
-    // A background image reports no failure, but an `Image` does. Browsers usually download the file once for both.
+    // A failed background image causes no event, but a failed `Image` does. Browsers usually load the file only once.
     const probe = new Image();
     probe.onerror = () => setBrokenUrl(url);
     probe.src = url;

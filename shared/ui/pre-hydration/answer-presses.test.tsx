@@ -66,7 +66,8 @@ const user = userEvent.setup();
 beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(); // React's development build reports attributes that differ
+  // React's development build logs attributes that differ from the HTML
+  jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -171,7 +172,7 @@ it('adds the page’s address to a server-rendered WhatsApp link only once', () 
   hydrate();
 });
 
-/** Presses a button and then hydrates the page. @returns The press that the tab's storage held before hydration. */
+/** Presses a button and then hydrates the page. @returns The press that was in the tab's storage before hydration. */
 async function pressAndLeave(): Promise<string> {
   const hydrate = open();
   await user.click(row(2));

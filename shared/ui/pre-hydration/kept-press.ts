@@ -5,7 +5,7 @@ const KEPT_PRESS_KEY = 'demo-evm-press';
 
 /**
  * Stores a press that waits for hydration, so that the press can be repeated after a reload.
- * @param place The index of the pressed button in `machineButtons`.
+ * @param place The index of the pressed button in `machineButtons` (machine-buttons.ts).
  */
 export function keepPress(place: number): void {
   tabStorage.setItem(KEPT_PRESS_KEY, JSON.stringify([location.pathname, place, Date.now()]));
@@ -13,7 +13,8 @@ export function keepPress(place: number): void {
 
 /**
  * Removes the stored press.
- * @returns The index of the pressed button in `machineButtons`, or -1 when no recent press of this page was stored.
+ * @returns The index of the pressed button in `machineButtons` (machine-buttons.ts). It is -1 if no recent press on
+ *   this page was stored.
  */
 export function takeKeptPress(): number {
   const [path, place, keptAt] = JSON.parse(tabStorage.getItem(KEPT_PRESS_KEY) ?? '[]') as [

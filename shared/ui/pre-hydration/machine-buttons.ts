@@ -1,8 +1,8 @@
 export const MACHINE_SELECTOR = '[data-refusal]';
 
 /**
- * A press that a reload interrupted is dropped when it is as old as this. A waiting press is also dropped when its
- * button does not appear within this time after hydration. The visitor no longer expects such a press to count.
+ * The longest time that a press for a vote may wait. After a reload, an older press is dropped. After hydration, a
+ * press is dropped if its button does not appear within this time. The visitor no longer expects such a press to count.
  */
 export const WAITING_VOTE_LIFETIME_MS = 20_000;
 
@@ -13,7 +13,7 @@ export function machineButtons(root: HTMLElement): HTMLElement[] {
 /**
  * Finds the button with the index `place` in `machineButtons`. In a hydrated page the button is there at once. When
  * React renders the machine from scratch instead, the button may appear later.
- * @param onFound Called with the button, or with `undefined` when the button did not appear in
+ * @param onFound Called with the button, or with `undefined` when the button did not appear within
  *   WAITING_VOTE_LIFETIME_MS.
  */
 export function findButton(

@@ -10,12 +10,16 @@ interface PressedMachine {
   readonly pressed: HTMLElement;
 }
 
-/** The page's watchdog dispatches this event when it shows its panel. The machine then stops saying "please wait". */
+/**
+ * The page's watchdog (shell/src/page/watchdog/panel.ts) dispatches this event when it shows its panel. The machine
+ * then stops saying "please wait".
+ */
 const LATE_EVENT = 'demo-evm-late';
 
 /**
  * Makes the machine busy while a press waits for the App. The machine looks ready again after the LATE_EVENT.
- * @returns A function to call after hydration. It finds the button again, ends the waiting and presses the button.
+ * @returns A function to call after hydration. It finds the pressed button again, ends the waiting and clicks the
+ *   button.
  */
 export function waitWithVote({ root, machine, pressed }: PressedMachine): () => void {
   const words = machine.querySelector('[data-longest]')?.firstChild;

@@ -12,9 +12,9 @@ import {
 export interface PressHandlers {
   /** Can the row be voted for? */
   readonly isActive: (serial: number) => boolean;
-  /** The state when the lamp of a vote goes out. `confirmed` is the default. */
+  /** The state after the lamp of a vote has gone out. The default is `confirmed`. */
   readonly end?: PressEnd;
-  /** Called once for each cue, before the `send` that causes the cue returns. */
+  /** The presser calls this function once for each cue, before `send` returns. */
   readonly onCue: (cue: PressCue, state: Press) => void;
 }
 
@@ -24,7 +24,7 @@ export interface Presser {
   /** @returns A function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: PressEvent) => void;
-  /** Replaces the handlers. The state and its timer stay as they are. */
+  /** Replaces the handlers. The state and its timer do not change. */
   readonly handle: (handlers: PressHandlers) => void;
 }
 

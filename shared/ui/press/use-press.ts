@@ -2,7 +2,7 @@ import { READY } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPresser, type PressHandlers } from './presser';
 
-/** Runs a presser in a component, with the handlers of the last render. It sends `left` when the component unmounts. */
+/** Runs a presser in a component, with the handlers of the last render. Sends `left` when the component unmounts. */
 export function usePress(handlers: PressHandlers) {
   const [presser] = useState(() => createPresser(handlers));
   const { send } = presser;

@@ -5,7 +5,7 @@ import styles from './prompt.module.css';
 interface PromptProps {
   /** Pictures above the sentence. */
   readonly pictures?: ReactNode;
-  /** A second line, such as the date of the election. It is hidden while `status` has a text. */
+  /** A second line, such as the date of the election. It is hidden while `status` shows a text. */
   readonly note?: string;
   /**
    * The line about the network and waiting votes. With a `status`, the card always keeps room for the text of

@@ -7,7 +7,9 @@ import { ShareChoices } from './share-choices';
 import type { ShareContent } from './share-content';
 import { openShareSheet } from './share-sheet';
 
-/** The share sheet waits for the picture at most this long, because browsers open the sheet only soon after a press. */
+/**
+ * The share sheet waits for the picture at most this long, because browsers open the sheet only shortly after a press.
+ */
 const PICTURE_TIMEOUT_MS = 800;
 
 /**
@@ -19,7 +21,7 @@ export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { text, note, drawPicture } = content;
-  // Drawing begins when the pointer goes down on the button or the button gets the focus, which is before the click.
+  // Drawing begins before the click: when the pointer goes down on the button, or when the button gets the focus.
   const draw = useMemo(() => once(drawPicture), [drawPicture]);
 
   const share = async () => {

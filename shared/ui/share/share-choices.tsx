@@ -6,8 +6,8 @@ import type { ShareContent } from './share-content';
 import { useCopyLink } from './use-copy-link';
 
 /**
- * Two choices: to share by WhatsApp and to copy the link. When the browser refuses the clipboard, the link appears as
- * selected text, so that the visitor can copy the link by hand. Behaviour: Sharing.
+ * Gives the visitor two choices: to share by WhatsApp and to copy the link. When the browser refuses the clipboard, the
+ * link appears as selected text, so that the visitor can copy the link by hand. Behaviour: Sharing.
  */
 export function ShareChoices({ content: { text, url, note } }: { readonly content: ShareContent }) {
   const { t } = useTexts();

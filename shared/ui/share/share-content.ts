@@ -5,6 +5,6 @@ export interface ShareContent {
   readonly url: string;
   /** A note that the visitor reads before sharing, for example that others cannot open the link. */
   readonly note?: string | undefined;
-  /** Draws a picture to send along. The promise gives `null` when the picture cannot be drawn or shared. */
+  /** Draws a picture to send with the message. The promise gives `null` when the picture cannot be drawn or shared. */
   readonly drawPicture?: (() => Promise<File | null>) | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * After these errors the sheet does not count as refused: usually the visitor closed the sheet, or a sheet is still
- * open from an earlier press.
+ * After these errors, `openShareSheet` gives `true`: usually the visitor closed the sheet, or a sheet from an earlier
+ * press is still open.
  */
 const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 

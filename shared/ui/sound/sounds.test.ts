@@ -7,7 +7,8 @@ const VOICE = 'http://localhost/done.mp3';
 
 /**
  * Installs a fake of the parts of Web Audio that the product uses.
- * @returns A list to which the fake adds each start, each immediate stop and each close.
+ * @returns A list of the fake's actions: each start and each immediate stop of a sound, and each close of the audio
+ *   device.
  */
 function installAudio({ isRefused = false } = {}) {
   const heard: string[] = [];
@@ -38,7 +39,7 @@ function installAudio({ isRefused = false } = {}) {
   return heard;
 }
 
-/** Sets the answers to the first downloads, in order. Later downloads succeed. @returns The mock of `fetch`. */
+/** Sets the answers to the first downloads, in order. All later downloads succeed. @returns The mock of `fetch`. */
 function serveVoice(...answers: (() => Promise<Response>)[]) {
   const asked = jest.fn(() => answers.shift()?.() ?? Promise.resolve(new Response('mp3')));
   jest.spyOn(globalThis, 'fetch').mockImplementation(asked);

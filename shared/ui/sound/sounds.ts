@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
 
 /**
- * The sounds of one page and the switch for them. While sound is off, no method plays a sound or starts a download. No
- * method throws when the browser refuses to play a sound.
+ * The sounds of one page and the switch for them. While sound is off, no method plays a sound or starts a download.
+ * When the browser refuses to play a sound, no method throws.
  */
 export interface Sounds {
   readonly isOn: () => boolean;
@@ -13,14 +13,16 @@ export interface Sounds {
    * sound.
    */
   readonly toggle: () => void;
-  /** Plays a synthesised sound in place of the current one. Browsers allow the first sound only in a press handler. */
+  /**
+   * Stops the current sound and plays a synthesised sound. Browsers allow a page's first sound only in a press handler.
+   */
   readonly play: (tones: readonly Tone[]) => void;
   /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
   /**
-   * Stops the current sound and plays a spoken one, after downloading it if necessary. The spoken sound is dropped when
-   * another sound is started or `stop` is called before it begins. Without an earlier `play` nothing is heard, because
-   * `play` opens the audio device.
+   * Stops the current sound and plays a spoken sound, which is downloaded if necessary. The spoken sound is dropped
+   * when another sound starts, or `stop` is called, before the spoken sound begins. Nothing is heard without an earlier
+   * `play`, because `play` opens the audio device.
    */
   readonly say: (url: string) => void;
   readonly stop: () => void;
@@ -72,8 +74,8 @@ export function createSounds(storage: KeyValueStorage): Sounds {
   };
 
   /**
-   * @returns The decoded sound. Null when the file is not downloaded (sound is off, or the download fails) or cannot be
-   *   decoded, or no audio device is open.
+   * @returns The decoded sound. It is `null` when the file is not downloaded (sound is off, or the download fails),
+   *   when the file cannot be decoded, or when no audio device is open.
    */
   const decodeSpoken = async (url: string): Promise<AudioBuffer | null> => {
     const file = await fetchSpoken(url);

@@ -7,7 +7,7 @@ export interface Tone {
   readonly seconds: number;
 }
 
-/** The long beep for a vote. It ends before the lamp goes out (HIGHLIGHT_MS). */
+/** The long beep for a vote. It ends before the lamp goes out (HIGHLIGHT_MS in shared/domain/press.ts). */
 export const LONG_BEEP: readonly Tone[] = [{ hertz: 1000, shape: 'sine', at: 0, seconds: 1.6 }];
 
 /** Two short low buzzes for a button that does nothing. */

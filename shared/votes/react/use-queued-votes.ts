@@ -6,14 +6,17 @@ interface QueuedVotesOptions {
   readonly queue: VoteQueue;
   /** Does a vote for this target belong to this page? The queue also holds votes of other pages. */
   readonly isOwn: (target: VoteTarget) => boolean;
-  /** Called when the queue has settled a vote of any page. The target's count may have changed. */
+  /** Called when the queue has settled a vote of this page or another page. The target's count may have changed. */
   readonly onSettled: (target: VoteTarget) => void;
 }
 
 interface QueuedVotes {
   /** How many votes for this page's targets wait in the queue for a later attempt. */
   readonly waiting: number;
-  /** The fate of the last vote that was cast in this queue. `null` without such a vote, or if its target is not own. */
+  /**
+   * The fate of the last vote that was cast in this queue. It is `null` if there is no such vote, or if `isOwn` gives
+   * `false` for the vote's target.
+   */
   readonly fate: VoteFate | null;
 }
 

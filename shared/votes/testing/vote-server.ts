@@ -30,8 +30,8 @@ export function kindOf(url: string): 'machine' | 'constituency' | 'bihar' {
 
 /**
  * Replaces `fetch` until the end of the test.
- * @returns Requests in order, each as its url and body: `arrived` has every request but the unreachable ones, and
- *   `counted` has the votes that were counted.
+ * @returns Two lists of requests in order, each request as its url and body. `arrived` has every request except the
+ *   unreachable ones. `counted` has the votes that were counted.
  */
 export function serveVotes(react: React, knowsIds: boolean) {
   const arrived: string[] = [];
@@ -52,7 +52,7 @@ export function serveVotes(react: React, knowsIds: boolean) {
   return { arrived, counted };
 }
 
-/** Serves each request with the next reaction. After the last reaction the server counts every vote. */
+/** Uses the next reaction for each request. After the last reaction, the server counts every vote. */
 export const serveInTurn = (reactions: Reaction[], knowsIds: boolean) =>
   serveVotes(() => reactions.shift() ?? 'counted', knowsIds);
 
@@ -63,7 +63,7 @@ export const openPage = ({
   voteLog = createVoteLog(),
 } = {}) => createVoteQueue({ voteLog, send: createVoteSender(BASES, voteIds), voteIds, exclusive });
 
-/** Makes a log that keeps its votes in memory, as where the browser refuses IndexedDB. */
+/** Makes a log that keeps its votes in memory, as in a browser that refuses IndexedDB. */
 export const logInMemory = () => createVoteLog(() => Promise.reject(new Error('refused')));
 
 function brokenAnswer(): Response {
