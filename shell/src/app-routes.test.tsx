@@ -29,7 +29,7 @@ function Voting() {
 
 const working = (App: RemoteModule['default']) => success({ default: App, contractVersion: 2 });
 
-/** Makes a loader that gives these answers by module, in order. The last answer repeats. */
+/** Makes a loader. For each module, it gives the module's answers in order, and then the last answer again. */
 function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
   const load = (module: string): Promise<LoadedRemote> => {
     const remaining = answers[module] ?? [];
@@ -41,7 +41,7 @@ function loaderOf(answers: Record<string, LoadedRemote[]>): RemoteLoader {
 
 interface Opened {
   readonly host?: Host;
-  /** Changes to the admin remote's release. */
+  /** Fields that replace those of the admin remote's release. */
   readonly admin?: Partial<RemoteRelease>;
   /** Was the canary withdrawn while it was shown? */
   readonly isWithdrawn?: boolean;

@@ -39,7 +39,7 @@ export function AppRoutes({ host, services, remotes }: AppRoutesProps) {
   );
 }
 
-/** Redirects to another path and keeps query and fragment. */
+/** Redirects to another path and keeps the query and the fragment of the address. */
 function Redirect({ to }: { readonly to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={to + search + hash} replace />;

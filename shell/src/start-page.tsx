@@ -87,7 +87,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** Gives the proposal to use the language of the page's HTML. It holds until the first remote is shown. */
+/** Gives the proposal to use the language of the page's HTML. It is in effect until the first remote is shown. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }

@@ -2,7 +2,7 @@ import { createEarlyAnswers, type EarlyAnswers } from '@demo-evm/shared/contract
 
 export interface CollectedEarly {
   readonly answers: EarlyAnswers;
-  /** Did the inline script run, and has the answer to each of its requests come in time? */
+  /** Did the inline script run, and has the answer to each of its requests arrived in time? */
   readonly isComplete: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface CollectedEarly {
  * ([early.js](../page/early.js)) made before the bundle ran. docs/performance.md
  * @param inHtml the answers in the HTML, by URL
  * @param timeoutMs how long the returned function waits at most for requests that are still pending
- * @returns A function whose promise resolves with all answers that have come in time, and never rejects.
+ * @returns A function whose promise resolves with all answers that have arrived in time, and never rejects.
  */
 export function collectEarly(
   inHtml: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 
 /**
- * Reports an event of a module. The watchdog reports its own events; all other events of the shell use this
- * function.
+ * Reports an event of a module. The watchdog reports its own events (page/watchdog/tell.ts). All other events of the
+ * shell use this function.
  */
 export type Report = (event: Omit<ShellEvent, 'revision'>) => void;
 
@@ -13,7 +13,7 @@ interface ReportOptions {
   readonly revision: () => number;
 }
 
-/** A page that fails again and again must not flood the server. */
+/** A page that fails again and again must not send too many events to the server. */
 const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;

@@ -4,7 +4,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 export interface Federation {
   readonly registerRemotes: typeof registerRemotes;
   readonly loadRemote: (id: string) => Promise<unknown>;
-  /** Registers a function that gives the script options of each remote entry, by the URL of the entry. */
+  /** Registers a function that gives the script options for the URL of a remote entry. */
   readonly useScripts: (describe: (url: string) => EntryScript) => void;
 }
 

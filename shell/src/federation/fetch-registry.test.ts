@@ -15,7 +15,7 @@ const PAGE: PageData = {
 
 const registry = { format: 1, revision: 6, modules: { shell: { current: '2' } } };
 
-/** Answers the request for the registry. */
+/** Makes `fetch` answer the request for the registry with the result of `answer`. */
 const answerWith = (answer: (init: RequestInit | undefined) => Promise<Response>) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => answer(init));
 

@@ -17,7 +17,9 @@ export interface IntegrityMap {
   readonly hashOf: (url: string) => string;
 }
 
-/** Creates the map of hashes of a page. The query of a URL is ignored, because a retry adds one. docs/decisions/0026 */
+/**
+ * Creates the map of hashes of a page. The query of a URL is ignored, because a retry adds a query. docs/decisions/0026
+ */
 export function createIntegrityMap(): IntegrityMap {
   const hashes = new Map<string, string>();
   const uncheckedFolders: string[] = [];

@@ -12,7 +12,7 @@ interface LoadReleaseOptions {
 interface RemoteFiles {
   /** How often each release was requested, by the address of its entry. */
   readonly attempts: Map<string, number>;
-  /** The folder of the release that loaded successfully last. `null` until a release has loaded. */
+  /** The folder of the last release that loaded successfully. It is `null` until a release has loaded. */
   shownFolder: string | null;
 }
 

@@ -135,7 +135,7 @@ describe('a visitor with the canary', () => {
     expect(directory.leaveCanary('mfe-x')).toBe(true);
     expect(directory.find('mfe-x')?.version).toBe('1');
     expect(cookies()).toContain('canary_left_mfe-x=5');
-    expect(directory.leaveCanary('mfe-x')).toBe(false); // the current release is no canary
+    expect(directory.leaveCanary('mfe-x')).toBe(false); // the current release is not a canary
   });
 
   it('also gets the current release if the canary fails after the registry was read again', async () => {

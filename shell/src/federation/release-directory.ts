@@ -26,7 +26,7 @@ export interface ReleaseDirectory {
    * five minutes.
    */
   readonly refreshIfOld: () => void;
-  /** Has `refresh` found that another release of the shell than that of this page is the current one? */
+  /** Has `refresh` found that the current release of the shell is not the release of this page? */
   readonly hasNewShell: () => boolean;
 }
 

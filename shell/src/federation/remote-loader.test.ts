@@ -22,7 +22,7 @@ const give = (remote: unknown) => () => remote;
 interface SetUp {
   readonly answers: (() => unknown)[];
   readonly newer?: RemoteRelease;
-  /** The release at the start of the page; by default release 1. */
+  /** The release that is live when the page starts. By default it is release 1. */
   readonly start?: RemoteRelease;
 }
 
@@ -150,7 +150,7 @@ it('reloads the page when only a newer shell supports the remote; if it was relo
     loader.load('mfe-x'),
     new Promise((resolve) => setTimeout(() => resolve('nothing'), 50)),
   ]);
-  expect(left).toBe('nothing'); // the page is being reloaded, so no panel may flash
+  expect(left).toBe('nothing'); // the page is being reloaded, so no panel may appear
   expect(reload).toHaveBeenCalledWith(7);
   expect(kinds()).toContain('reload');
 

@@ -12,15 +12,15 @@ export interface RemoteLoader {
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
    * Loads the live release of a remote unless it is loaded already. After a failure it reads the registry again and
-   * loads the release that the registry now names. If this fails too, it gives an older release that this page has
+   * loads the release that the registry now names. If this load fails too, it gives an older release that this page has
    * loaded, or reloads the page when a newer shell may help, or gives the failure. The promise never rejects. During a
-   * reload it stays pending.
+   * reload the promise stays pending.
    */
   readonly load: (module: string) => Promise<LoadedRemote>;
   /** Gives the remote if its live release is loaded already, so that its route can render without waiting. */
   readonly peek: (module: string) => RemoteModule | undefined;
   /**
-   * Stops using a canary that threw an error while it was shown. The next load takes the current release.
+   * Stops using a canary that threw an error while it was shown. The next load loads the current release.
    * @param reason what went wrong, for the report to the people who watch the canary
    * @returns `true`, or `false` when the live release is not a canary.
    */
@@ -35,7 +35,10 @@ interface LoaderOptions extends TryReleaseOptions {
 
 /** The state of all loads of one remote. */
 interface Slot {
-  /** The release that was loaded last. `null` before the first, and after the page has stopped using its canary. */
+  /**
+   * The release that was loaded last. It is `null` before the first load and after the page has stopped using its
+   * canary.
+   */
   loaded: { readonly release: RemoteRelease; readonly remote: RemoteModule } | null;
   /** Did the last try fail? Then the next load reads the registry first. */
   hasFailed: boolean;
@@ -81,8 +84,8 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
   };
 
   /**
-   * Reads the registry again after a failed try and loads the release that it names. If this fails too, gives an older
-   * release that is loaded, or reloads the page, or gives the failure.
+   * Reads the registry again after a failed try, and loads the release that the registry names. If this load fails too,
+   * it gives an older release that is loaded, or reloads the page, or gives the failure.
    */
   const recover = async (module: string): Promise<LoadedRemote> => {
     await directory.refresh();

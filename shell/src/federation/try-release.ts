@@ -21,7 +21,8 @@ export interface TryReleaseOptions {
 
 /**
  * Creates the function that loads a release once, checks its contract version and reports the outcome. If the
- * description of the release names an unsupported version, none of its files is requested. The promise never rejects.
+ * description of the release names an unsupported contract version, no file of the release is requested. The promise
+ * never rejects.
  */
 export function createTryRelease({ federation, integrity, report }: TryReleaseOptions) {
   const loadRelease = createLoadRelease({ federation, integrity });

@@ -11,13 +11,13 @@ interface Applied {
   readonly overrides: readonly Override[];
 }
 
-/** The entry file of every remote's build. */
+/** The name of the entry file in every remote's build. */
 const ENTRY_FILE = 'remote-entry.js';
 
 /**
- * Replaces remotes with those from a developer's computer, whose files are not checked by hash. Each request must have
- * the form `module@origin`, with a remote of this site and an origin that the configuration allows. Any other request
- * is refused with a warning on the console.
+ * Replaces remotes of the site with remotes from a developer's computer, whose files are not checked by hash. Each text
+ * in `requested` must have the form `module@origin`, with a remote of this site and an origin that the configuration
+ * allows. Any other text is refused with a warning on the console.
  */
 export function applyOverrides(requested: readonly string[], page: PageData): Applied {
   const overrides = requested.flatMap((text) => parse(text, page) ?? refuse(text));

@@ -14,7 +14,7 @@ interface Overridden {
 /**
  * Applies the overrides of this tab, which load remotes from a developer's computer:
  * `?mfe-override=mfe-voting@http://localhost:3001`. The tab stores accepted overrides, and the parameter is then
- * removed from the address. The configuration lists the allowed origins. Where it lists none, as in production,
+ * removed from the address. The configuration lists the allowed origins. If it lists no origin, as in production,
  * overrides are ignored, and a parameter in the address causes a warning on the console. The code that applies
  * overrides is loaded only in tabs that ask for overrides. docs/remotes.md
  */

@@ -25,7 +25,7 @@
   if (language) document.documentElement.lang = language;
   var root = document.getElementById('root');
   if (root.dataset.drawn && root.dataset.language !== language) {
-    // The HTML is not in the language that the visitor wants. The cookie tells the site host that language.
+    // The HTML is not in the language that the visitor wants. The cookie tells the site host the wanted language.
     document.cookie = 'language=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
     delete root.dataset.drawn;
     root.textContent = '';

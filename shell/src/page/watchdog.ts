@@ -15,9 +15,11 @@ import { endWatch, isWatchOver } from './watchdog/watch';
 const SHELL_ARRIVAL_TIMEOUT_MS = 3_000;
 /** The shell must start within this time after its script began to run. */
 const SHELL_START_TIMEOUT_MS = 3_000;
-/** If the app has not been rendered this long after the page began, the visitor gets a panel with Retry. */
+/**
+ * The visitor gets a panel with Retry if the app has not been rendered within this time after the page began to load.
+ */
 const RETRY_PANEL_AFTER_MS = 7_000;
-/** The shell and the files that it needs are about eight times as large as the HTML. */
+/** `factor`: the shell and the files that it needs are about eight times as large as the HTML. */
 const SHELL_FILES = { factor: 8, maxMs: 40_000 };
 
 let isRunning = false;

@@ -7,7 +7,7 @@ import { ShellTexts } from '../texts/shell-texts';
 
 interface ShellPageProps {
   readonly host: Host;
-  /** Title of the window; by default the product's name. */
+  /** The title of the browser window. By default it is the product's name. */
   readonly title?: 'APP_TITLE' | 'PAGE_NOT_FOUND';
   /** Colour of the header, `#rrggbb`. */
   readonly color: string;

@@ -9,7 +9,7 @@ interface UnavailablePageProps {
   readonly onRetry: () => void;
 }
 
-/** The page that replaces a remote that has failed or is late. It has a button to retry. */
+/** The page that replaces a remote that has failed or takes too long. It has a button to retry. */
 export function UnavailablePage({ host, onRetry }: UnavailablePageProps) {
   return (
     <ShellPage host={host} color={THEMES.public}>

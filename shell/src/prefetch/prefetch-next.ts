@@ -14,7 +14,7 @@ interface PrefetchOptions {
   readonly loader: Pick<RemoteLoader, 'peek' | 'tryOnce'>;
   readonly remotes: readonly RemoteRelease[];
   readonly connection?: Connection | undefined;
-  /** Calls back when the page is idle. */
+  /** Calls `work` when the page is idle. */
   readonly whenIdle?: (work: () => void) => void;
 }
 
@@ -22,9 +22,9 @@ const MIN_DOWNLINK_MBITS = 5;
 const PREFETCH_DELAY_MS = 3_000;
 
 /**
- * Creates the function that loads, in idle time, the remotes that the shown remote links to, so that their routes open
- * at once. Nothing is loaded unless the browser reports a fast network without data saving. A remote that fails here is
- * loaded again when its route opens. docs/performance.md
+ * Creates the function that loads remotes in idle time, so that their routes open at once. It loads the remotes that
+ * the shown remote links to. Nothing is loaded unless the browser reports a fast network without data saving. A remote
+ * that fails here is loaded again when its route opens. docs/performance.md
  * @returns A function that the shell calls with the module of the shown remote.
  */
 export function createPrefetch({

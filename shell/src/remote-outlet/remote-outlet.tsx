@@ -16,10 +16,10 @@ interface RemoteOutletProps {
 }
 
 /**
- * Shows one remote. If the remote fails to load, is late, has an unsupported contract version or throws while
- * rendering, it is replaced by a panel with Retry. A canary that fails is replaced by the current release. The shell
- * and the other routes continue to work. While a remote is shown, it keeps its version. The next route that opens uses
- * the newest release that the page knows. docs/decisions/0028
+ * Shows one remote. If the remote fails to load, takes too long, has an unsupported contract version or throws while
+ * rendering, a panel with Retry replaces it. If a canary fails, the current release replaces it. The shell and the
+ * other routes continue to work. While a remote is shown, it keeps its version. The next route that opens uses the
+ * newest release that the page knows. docs/decisions/0028
  */
 export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
   const { directory, loader, report, routeLanguage, prefetch } = services;

@@ -4,8 +4,8 @@ import type { Language, LanguageProposal } from '@demo-evm/shared/domain';
 /** Proposes the language of the shell's own panels on a route, until the remote proposes a language itself. */
 export interface RouteLanguage {
   /**
-   * Proposes the language of the remote that is loading. While an earlier proposal holds, nothing changes. So on the
-   * first route, a proposal from the page's HTML has priority, because the site host knows the machine's language.
+   * Proposes the language of the remote that is loading. While an earlier proposal is in effect, nothing changes. So on
+   * the first route, a proposal from the page's HTML has priority, because the site host knows the machine's language.
    */
   readonly propose: (language: Language | undefined) => void;
   /**
@@ -17,7 +17,7 @@ export interface RouteLanguage {
 
 /**
  * Makes the object that proposes the language of the shell's panels. Behaviour: Language.
- * @param first the proposal from the page's HTML, which holds for the first route
+ * @param first the proposal from the page's HTML, which is in effect on the first route
  */
 export function createRouteLanguage(
   store: LanguageStore,

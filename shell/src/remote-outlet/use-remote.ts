@@ -8,21 +8,21 @@ type RemoteState =
   | { readonly phase: 'failed' };
 
 /**
- * A load that takes longer than this shows a panel with Retry. The load continues, and if the remote arrives, it
+ * If a load takes longer than this, a panel with Retry is shown. The load continues, and if the remote arrives, it
  * replaces the panel.
  */
 const RETRY_PANEL_AFTER_MS = 7_000;
 
 /**
- * Loads a remote into state. `React.lazy` is not used, because it never retries after a rejection, and because Suspense
- * keeps a fallback on the screen for at least 300 ms. docs/performance.md
+ * Loads a remote into React state. `React.lazy` is not used, because it never retries after a rejection, and because
+ * Suspense keeps a fallback on the screen for at least 300 ms. docs/performance.md
  */
 export function useRemote(loader: RemoteLoader, module: string) {
   const [state, setState] = useState<RemoteState>(() => {
     const remote = loader.peek(module);
     return remote ? { phase: 'ready', remote } : { phase: 'loading' };
   });
-  /** The number of this attempt. The first number is 0 if the remote was loaded before the route opened. */
+  /** The number of this attempt. It starts at 0 if the remote was loaded before the route opened, otherwise at 1. */
   const [attempt, setAttempt] = useState(state.phase === 'ready' ? 0 : 1);
 
   useEffect(() => {

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 const CONTENT_TIMEOUT_MS = 3_000;
 
 /**
- * Remembers the scroll position of each history entry. Back restores this position. A new route starts at its top, or
- * at the element that the fragment of its address names. The browser alone would restore the position too early,
- * before a remote has rendered its content. The browser still handles reloads and links inside a page.
+ * Remembers the scroll position of each history entry, and restores it when the visitor goes back. A new route starts
+ * at its top, or at the element that the fragment of its address names. The browser alone would restore the position
+ * too early, before a remote has rendered its content. The browser still handles reloads and links inside a page.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
@@ -59,7 +59,8 @@ function idOf(hash: string): string {
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tries in each frame until the attempt succeeds, the visitor interacts with the page, or the time is over.
+ * Calls `tryOnce` in each frame until it gives `true`, the visitor interacts with the page, or CONTENT_TIMEOUT_MS is
+ * over.
  * @returns A function that ends the attempts.
  */
 function retryUntilContentExists(tryOnce: () => boolean, onEnd: () => void): () => void {

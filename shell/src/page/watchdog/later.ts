@@ -3,8 +3,8 @@ import { isWatchOver } from './watch';
 const HIDDEN_PAGE_CHECK_INTERVAL_MS = 1_000;
 
 /**
- * Runs the task after this time, unless the watch is over by then. While the page is hidden the task waits, because
- * browsers slow hidden pages down.
+ * Runs the task after this time, unless the watch (watch.ts) is over by then. While the page is hidden the task waits,
+ * because browsers slow hidden pages down.
  * @returns A function that cancels the task.
  */
 export function later(milliseconds: number, task: () => void): () => void {

@@ -11,7 +11,7 @@ const REGISTRY_READ_TIMEOUT_MS = 800;
 export const DOES_NOT_PARSE = 'does not parse';
 
 interface Situation {
-  /** Has some code of the shell run? */
+  /** Has any code of the shell run? */
   readonly isRunning: boolean;
   /** Stops the watchdog, and tells the visitor that this browser cannot run the page. */
   readonly giveUp: () => void;
@@ -24,7 +24,7 @@ interface Situation {
  * of a shell that has not run are loaded again. When nothing else is possible, the panel is shown. docs/decisions/0031
  */
 export function mend(reason: string, { isRunning, giveUp }: Situation): void {
-  // After the shell has run, a second copy must not start: its libraries would be on the page twice.
+  // After the shell has run, a second copy of the shell must not start: its libraries would be on the page twice.
   const loadAgain = () => (isRunning ? showPanel() : loadScriptsAgain());
   readRegistry((registry) => {
     if (isWatchOver()) return; // the watch ended during the request
@@ -50,7 +50,7 @@ function reload(): void {
   location.reload();
 }
 
-/** Calls back with the registry, or with `null` when it cannot be read in time. */
+/** Calls `done` with the registry, or with `null` when the registry cannot be read in time. */
 function readRegistry(done: (registry: Registry | null) => void): void {
   const request = new XMLHttpRequest();
   request.open('GET', '/registry.json');
@@ -72,7 +72,7 @@ function parseRegistry(text: string): Registry | null {
 
 /**
  * Loads the shell's scripts again under a new URL, because browsers remember failed requests. The copy that arrives
- * first runs, and `mayRun` refuses the other one.
+ * first runs, and `mayRun` (watchdog.ts) refuses the other copy.
  */
 function loadScriptsAgain(): void {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[data-shell]');

@@ -10,8 +10,8 @@ const BODY_CHECK_INTERVAL_MS = 500;
 let panel: HTMLElement | undefined;
 
 /**
- * Shows a panel above the page, in the language of the page. The panel says that loading takes too long and has a
- * button to retry.
+ * Shows a panel at the top of the page, in the language of the page. The panel says that loading takes too long and has
+ * a button to retry.
  */
 export function showPanel(): void {
   if (panel || isWatchOver()) return;

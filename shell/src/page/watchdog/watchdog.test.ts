@@ -7,11 +7,11 @@ import {
   TOO_OLD,
 } from './testing/open-page';
 
-/** A registry that names this release of the shell as the current one. */
+/** A registry in which `current` is the current release of the shell. */
 const registryOf = (current: string, canary: { version: string } | null = null) =>
   JSON.stringify({ format: 1, revision: 6, modules: { shell: { current, canary } } });
 
-/** Lets the script of the shell throw. */
+/** Makes the script of the shell throw an error. */
 const throwInScript = (error: Error) =>
   window.dispatchEvent(new ErrorEvent('error', { filename: SHELL_SCRIPT, error }));
 

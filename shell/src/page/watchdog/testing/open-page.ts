@@ -1,7 +1,7 @@
 import type { PageData, Watchdog } from '@demo-evm/shared/contract';
 
 export const SHELL_SCRIPT = 'http://localhost/shell/1/shell.js';
-/** The URL of the second attempt. */
+/** The URL from which the watchdog loads the shell's script again. */
 export const SHELL_SCRIPT_AGAIN = `${SHELL_SCRIPT}?retry=1`;
 export const TOO_OLD = 'This browser is too old.';
 
@@ -11,7 +11,7 @@ const PAGE: Partial<PageData> = {
   eventsUrl: '/events',
 };
 
-/** A page whose HTML has arrived. Its shell is release 1, whose script does not run by itself. */
+/** A page whose HTML has arrived. It has release 1 of the shell, and the shell's script does not run by itself. */
 export interface OpenPage {
   readonly watchdog: Watchdog;
   /** The kinds of the events that were sent. */
@@ -20,7 +20,7 @@ export interface OpenPage {
   readonly requests: readonly string[];
   /** Answers the request for the registry. */
   readonly answer: (text: string) => void;
-  /** Lets the newest script of the shell fail, as one that does not arrive or does not match its hash. */
+  /** Makes the newest script of the shell fail, like a script that does not arrive or does not match its hash. */
   readonly failScript: () => void;
   readonly shellScripts: () => readonly string[];
   readonly panel: () => Element | null;
@@ -30,7 +30,7 @@ export interface OpenPage {
 
 let cleanups: (() => void)[] = [];
 
-/** Opens a page with a new watchdog, in fake time. Call `closePages` after each test. */
+/** Opens a page with a new watchdog and with fake timers. Call `closePages` after each test. */
 export async function openPage(): Promise<OpenPage> {
   const events: string[] = [];
   const sendBeacon = (_url: string, body: string) =>
@@ -73,7 +73,7 @@ export function closePages(): void {
   jest.useRealTimers();
 }
 
-/** Replaces a global variable until `closePages`. */
+/** Replaces a global variable until `closePages` is called. */
 export function replaceGlobal(name: 'XMLHttpRequest' | 'fetch', value: unknown): void {
   const own = globalThis[name];
   Object.assign(globalThis, { [name]: value });
