@@ -16,8 +16,8 @@ interface OwnPageProps {
 }
 
 /**
- * Fetches the machine of the account, and then shows the dashboard. If the request fails, a panel with a button for
- * another attempt is shown instead. Spec 4: Auth page; spec 8: Logged failures.
+ * Fetches the machine of the account, and then shows the dashboard. If the request fails, shows a panel with a button
+ * that repeats the request. Spec 4: Auth page; spec 8: Logged failures.
  */
 export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
   const { t } = useTexts();

@@ -6,8 +6,8 @@ import { passwordRule } from './log-in/password-rule';
 import type { EvmField } from './update-evm/evm-fields';
 
 /**
- * Says what is wrong with a field of the login, the registration or the machine's form. Returns `undefined` when
- * nothing is wrong.
+ * Says what is wrong with a field of the login form, the registration form or the machine's form. Returns `undefined`
+ * when nothing is wrong.
  * Spec 5: Login and registration; behaviour: Update; behaviour: Fields.
  *
  * @param error the field's error in react-hook-form; its `type` is the problem that the schema found

@@ -9,14 +9,16 @@ import { useUpload, type UploadFailure } from './upload-picture/use-upload';
 interface PictureFieldInput {
   /** The URL of the picture in the form. */
   readonly url: string;
-  /** The words for what is wrong with `url`; `undefined` when nothing is wrong. */
+  /** Says what is wrong with `url`; `undefined` when nothing is wrong. */
   readonly urlProblem: string | undefined;
   readonly uploader: Uploader;
   readonly onUploaded: (url: string) => void;
   readonly say: Say;
 }
 
-/** The state of one of the form's two picture fields. The snackbar reports its uploads. Spec 8: Error catalogue. */
+/**
+ * The state of one of the form's two picture fields. The snackbar reports the field's uploads. Spec 8: Error catalogue.
+ */
 export function usePictureField({ url, urlProblem, uploader, onUploaded, say }: PictureFieldInput) {
   const texts = useTexts();
   const upload = useUpload(uploader, {

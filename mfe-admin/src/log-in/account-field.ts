@@ -1,6 +1,6 @@
 /**
- * The fields of the login and registration forms. Each has the name of its key in the request. Spec 3: Login; spec 3:
- * Registration.
+ * The fields of the login form and of the registration form. Each field has the same name as its key in the request.
+ * Spec 3: Login; spec 3: Registration.
  */
 export type AccountField = 'username' | 'client_name' | 'phone_no' | 'email' | 'password';
 

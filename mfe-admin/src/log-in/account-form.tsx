@@ -9,13 +9,13 @@ interface AccountFormProps {
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly toggleLabel: string;
-  /** Called when the visitor presses the button that leads to the other form. */
+  /** Called when the visitor presses the button that changes between login and registration. */
   readonly onToggle: () => void;
 }
 
 /**
- * The frame of the login form and of the registration form: the fields, a submit button, and a button that leads to the
- * other form.
+ * The layout of the login form and of the registration form: the fields, a submit button, and a button that changes to
+ * the other form.
  */
 export function AccountForm(props: AccountFormProps) {
   const { children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;

@@ -19,7 +19,7 @@ interface AuthCardProps {
 const NOTHING_TYPED: TypedDetails = { client_name: '', phone_no: '', email: '' };
 
 /**
- * The card on which a visitor logs in or registers. After a registration it shows the login, with the e-mail
+ * The card on which a visitor logs in or registers. After a registration, the card shows the login form with the e-mail
  * filled in. Spec 2: Auth page; spec 4: Auth page.
  */
 export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed }: AuthCardProps) {
@@ -69,8 +69,8 @@ export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed 
 }
 
 /**
- * Moves the focus to the heading when one form replaces the other. Otherwise the focus would be lost, because the
- * focused element disappears with the old form.
+ * Moves the focus to the heading when the card changes between login and registration. Otherwise the focus would be
+ * lost, because the focused element disappears with the old form.
  */
 function useFocusedHeading(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ interface LogInFormProps {
   readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** Called when the visitor wants to register instead, with the e-mail that was typed. */
+  /** Called with the typed e-mail when the visitor wants to register instead. */
   readonly onRegister: (email: string) => void;
 }
 

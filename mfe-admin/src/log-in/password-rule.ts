@@ -4,7 +4,10 @@ import type { Texts } from '@demo-evm/shared/i18n';
 /** The server refuses a new password with fewer characters. Behaviour: POST auth/register/. */
 const MIN_PASSWORD_LENGTH = 8;
 
-/** The rule for a new password, as text. It is the field's hint, and also its error when the password is too short. */
+/**
+ * The rule for a new password, as text. The password field shows the rule as its hint, and as its error when the
+ * password is too short.
+ */
 export function passwordRule({ t, language }: Texts): string {
   return t('AUTH_PASSWORD_RULE', { min: formatNumber(MIN_PASSWORD_LENGTH, language) });
 }

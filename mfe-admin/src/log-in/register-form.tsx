@@ -15,7 +15,7 @@ interface RegisterFormProps {
   readonly problemText: ProblemText;
   readonly onRegistered: (typed: TypedDetails) => void;
   readonly onFailed: (error: ApiError) => void;
-  /** Called when the visitor wants to log in instead, with the values that were typed. */
+  /** Called with the typed values when the visitor wants to log in instead. */
   readonly onLogIn: (typed: TypedDetails) => void;
 }
 
@@ -30,7 +30,7 @@ interface RegisterValues extends TypedDetails {
   readonly password: string;
 }
 
-/** Makes the body of the request. An empty phone number is not sent. Spec 5: Login and registration. */
+/** Makes the body of the registration request. An empty phone number is not sent. Spec 5: Login and registration. */
 function toBody({ client_name, phone_no, email, password }: RegisterValues) {
   const phone = phone_no.trim();
   return {

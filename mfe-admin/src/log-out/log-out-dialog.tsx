@@ -6,7 +6,7 @@ interface LogOutDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before a logout that would lose what was typed. */
+/** Asks the visitor before a logout that would lose unsaved changes. */
 export function LogOutDialog({ onLogOut, onStay }: LogOutDialogProps) {
   const { t } = useTexts();
   return (

@@ -10,7 +10,7 @@ const inMarathi = createTexts('mr', { en, hi, mr }).t;
 
 const refused = (detail?: string): ApiError => ({ kind: 'refused', status: 400, detail });
 
-/** The beginnings and the fallback texts must be exactly those of spec 8: Error catalogue. */
+/** The beginnings and the fallback texts of the messages must be exactly those of spec 8: Error catalogue. */
 it.each<[FailedCall, string, string]>([
   ['login', 'Login failed: ', 'Invalid credentials'],
   ['registration', 'Registration failed: ', 'Error registering user'],

@@ -1,7 +1,10 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The key of each message, and the key of the text that replaces a missing detail. Spec 8: Error catalogue. */
+/**
+ * For each failed call: the translation key of the message, and the key of the text that replaces a missing detail.
+ * Spec 8: Error catalogue.
+ */
 const FAILURES = {
   login: ['MSG_LOGIN_FAILED', 'MSG_INVALID_CREDENTIALS'],
   registration: ['MSG_REGISTER_FAILED', 'MSG_REGISTER_ERROR'],
@@ -13,8 +16,8 @@ const FAILURES = {
 export type FailedCall = keyof typeof FAILURES;
 
 /**
- * The message about a call that failed. When no answer came, the message says that the server could not be reached,
- * because "Invalid credentials" would be untrue. Spec 8: Error catalogue; behaviour: Error details.
+ * The message about a call that failed. Without a response, the message says that the server could not be reached. The
+ * fallback, for example "Invalid credentials", would then be untrue. Spec 8: Error catalogue; behaviour: Error details.
  */
 export function failureText(t: Texts['t'], failed: FailedCall, error: ApiError): string {
   if (failed === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');

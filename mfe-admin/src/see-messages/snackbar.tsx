@@ -5,7 +5,7 @@ import styles from './snackbar.module.css';
 import { useKeyboardHeight, usePlace } from './use-place';
 import type { Message, MessageKind } from './use-snackbar';
 
-/** A message closes by itself after this time without a pointer or the focus on it. Spec 9: Times. */
+/** A message closes by itself after this time, unless the pointer or the focus is on the message. Spec 9: Times. */
 const SHOWN_MS: Readonly<Record<MessageKind, number>> = {
   success: 3000,
   info: 3000,
@@ -19,9 +19,9 @@ interface SnackbarProps {
 }
 
 /**
- * The message at the lower or upper edge of the window, if there is one. Errors and warnings are in the `alert` region,
- * which screen readers announce at once, other messages are in the `status` region. Both regions are always rendered,
- * because screen readers may miss a region that is new.
+ * The message at the lower or upper edge of the window, if there is a message. Errors and warnings are in the `alert`
+ * region, which screen readers announce at once. Other messages are in the `status` region. Both regions are always
+ * rendered, because screen readers may miss a new region.
  * Spec 4: Snackbar; behaviour: Snackbar.
  */
 export function Snackbar({ message, onClose }: SnackbarProps) {

@@ -1,14 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** About the height of a message of three lines plus its distance from the window's edge. */
+/** The approximate height of a message of three lines, plus its distance from the window's edge. */
 const MESSAGE_HEIGHT_PX = 140;
 
 /** The edge of the window at which the message is shown. */
 export type Place = 'top' | 'bottom';
 
 /**
- * The edge for the message: the lower edge, or the upper edge when a message at the lower edge could cover the focused
- * control. While the message itself has the focus, it does not move, so that its button stays under the finger.
+ * Returns the lower edge of the window, or the upper edge when a message at the lower edge could cover the focused
+ * control. While the message itself has the focus, the edge does not change, so that the message's button stays under
+ * the finger.
  * Behaviour: Snackbar.
  */
 export function usePlace(): Place {
@@ -17,8 +18,8 @@ export function usePlace(): Place {
 }
 
 /**
- * The height in CSS pixels of what the on-screen keyboard hides at the window's lower edge, measured by the visual
- * viewport. It is 0 in browsers without a visual viewport, and on a page that is zoomed in.
+ * Returns the height in CSS pixels of the area that the on-screen keyboard hides at the window's lower edge. The height
+ * comes from the visual viewport. It is 0 in browsers without a visual viewport, and on a page that is zoomed in.
  */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, readKeyboardHeight, () => 0);

@@ -9,14 +9,14 @@ export type MessageWords = (t: Texts['t']) => string;
 export type Say = (kind: MessageKind, words: MessageWords) => void;
 
 export interface Message {
-  /** Differs from the id of the message that this one replaces, even when the words are the same. */
+  /** Differs from the id of the message that this message replaces, even when both have the same text. */
   readonly id: number;
   readonly kind: MessageKind;
   readonly words: MessageWords;
 }
 
 /**
- * Holds the one message that is shown; a new message replaces it. Spec 4: Snackbar.
+ * Holds at most one message. A new message replaces the old message. Spec 4: Snackbar.
  *
  * @param first gives the message to show when the page opens, or `null`
  */

@@ -3,7 +3,7 @@ import { localeOf, type Language, type OwnEvmDetails } from '@demo-evm/shared/do
 
 const storageKeyOf = (machine: OwnEvmDetails) => `last_updated_${machine.vid ?? ''}`;
 
-/** Stores in this browser when an update was made, for servers that do not send `updated_at`. */
+/** Stores the time of an update in this browser, for servers that do not send `updated_at`. */
 export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails, now: Date): void {
   storage.setItem(storageKeyOf(machine), now.toISOString());
 }

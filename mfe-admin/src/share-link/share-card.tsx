@@ -6,7 +6,7 @@ import { QrCode } from './qr-code';
 import styles from './share-card.module.css';
 
 interface ShareCardProps {
-  /** The saved machine, because the page at the link does not show unsaved changes. */
+  /** The machine without unsaved changes, because the page at the link does not show them. */
   readonly machine: EvmDetails;
   readonly url: string;
   /** The link without the origin, such as `/demo/asha`. */

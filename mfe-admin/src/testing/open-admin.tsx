@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import App from '../app';
 import { TOKEN } from './serve-admin';
 
-/** Opens the page. Without a `host` from the test, it is in English and nobody is logged in. */
+/** Opens the page. Without a `host` from the test, the page is in English and nobody is logged in. */
 export function openLoggedOut(host = createTestHost()) {
   return renderWithHost(App, { path: '/auth', mount: '/auth', host });
 }

@@ -15,11 +15,11 @@ export interface AdminServer extends FakeServer {
   /** The account's machine, which a test can replace before the page opens. */
   machine: OwnEvmDetails;
   /**
-   * The recorded requests, oldest first. Reads, and updates without the right token, are not recorded. `path` is a
-   * short name: `register`, `token`, `evm`, `vid` or `upload`.
+   * The recorded requests, oldest first. `GET` requests are not recorded, and `PUT` requests without the right token
+   * are not recorded. `path` is a short name: `register`, `token`, `evm`, `vid` or `upload`.
    */
   readonly sent: { path: string; body: unknown }[];
-  /** The `body` of each recorded request whose `path` is this short name. */
+  /** Returns the `body` of each recorded request with this `path`. */
   readonly sentTo: (path: string) => unknown[];
 }
 
@@ -35,7 +35,7 @@ export function serveAdmin(): AdminServer {
   };
   const isKnown = (request: Request) => request.headers.get('authorization') === `Bearer ${TOKEN}`;
 
-  beforeAll(() => checkBody('Login', {}), 60_000); // the first import compiles the checker, which takes seconds
+  beforeAll(() => checkBody('Login', {}), 60_000); // the first call compiles the schema checker, which takes seconds
   beforeEach(() => {
     admin.machine = aMachine({ vid: 'asha', client_name: 'Asha Office', evmsr: 3 });
     admin.machine = { ...admin.machine, email: EMAIL, updated_at: '2026-01-15T10:30:00.000Z' };

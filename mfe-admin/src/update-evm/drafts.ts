@@ -6,10 +6,11 @@ import type { EvmValues } from './evm-values';
 const STORAGE_KEY = 'evm_draft';
 
 /**
- * Keeps the unsaved changes of the form. In a tab's storage, a draft survives a preview, a reload and a session's end.
+ * Keeps the unsaved changes of the form as a draft. In a tab's storage, a draft survives a preview, a reload and the
+ * end of a session.
  */
 export interface Drafts {
-  /** The changes in the draft of `owner`; empty when the draft is missing, unreadable or somebody else's. */
+  /** The changes in the draft of `owner`. Empty when the draft is missing, unreadable or another account's. */
   readonly read: (owner: string) => Partial<EvmValues>;
   /** Replaces the draft, or removes it when `changes` is empty. */
   readonly write: (owner: string, changes: Partial<EvmValues>) => void;

@@ -12,7 +12,7 @@ export const EVM_FORM_ID = 'evm-form';
 
 interface EvmFormProps {
   readonly form: UseFormReturn<EvmValues>;
-  /** The saved election type. It stays a choice even if it is not one of the known types. */
+  /** The saved election type. The form offers this type even if it is not one of the known types. */
   readonly savedElection: string;
   /** Says what is wrong with a field. Returns `undefined` when nothing is wrong. */
   readonly problemOf: (field: EvmField) => string | undefined;

@@ -2,8 +2,8 @@ import { electionKey, ELECTIONS, LANGUAGE_KEYS, LANGUAGES } from '@demo-evm/shar
 import type { Texts } from '@demo-evm/shared/i18n';
 
 /**
- * The options for the election type: none, the known types in the language of the page, and a saved type that is not
- * known, as it is written.
+ * The options for the election type: "not chosen", the known types in the language of the page, and the saved type,
+ * unchanged, if it is not known.
  */
 export function electionOptions(t: Texts['t'], saved: string) {
   const known = ELECTIONS.map(([title, key]) => ({
@@ -19,7 +19,7 @@ export function electionOptions(t: Texts['t'], saved: string) {
   ];
 }
 
-/** The options for the language of a machine: none, and each language by its own name. */
+/** The options for the language of a machine: "not chosen", and each language by its own name. */
 export function languageOptions(t: Texts['t']) {
   const languages = LANGUAGES.map((code) => ({ value: code, text: t(LANGUAGE_KEYS[code]), lang: code }));
   return [{ value: '', text: t('FORM_NOT_CHOSEN') }, ...languages];

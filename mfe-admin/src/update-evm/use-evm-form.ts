@@ -14,13 +14,13 @@ export interface EvmFormState {
   readonly values: EvmValues;
   /** True when any field differs from what the server has saved. */
   readonly isChanged: boolean;
-  /** Shows what the server has saved in an update, and keeps what was typed after `sent` was sent. */
+  /** Shows the machine that an update has saved, but keeps the texts that were typed after `sent` was sent. */
   readonly showUpdated: (sent: EvmValues, updated: OwnEvmDetails) => void;
 }
 
 /**
  * The form of a machine. It starts with the owner's draft, if there is one, and writes each change to the draft. While
- * there are changes, it tells the browser to ask before the page closes. Behaviour: Ended session.
+ * there are unsaved changes, the browser asks the visitor before the page closes. Behaviour: Ended session.
  *
  * @param machine the machine as the server has saved it
  * @param owner the account that the draft belongs to

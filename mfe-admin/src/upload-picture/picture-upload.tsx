@@ -12,7 +12,7 @@ interface PictureUploadProps {
   /** The URL of the current picture. It is empty when there is none. */
   readonly url: string;
   readonly upload: Upload;
-  /** The words for what is wrong with the upload or with `url`; `undefined` when nothing is wrong. */
+  /** Says what is wrong with the upload or with `url`; `undefined` when nothing is wrong. */
   readonly problem: string | undefined;
   /** Called when the visitor closes the file chooser without choosing a file. */
   readonly onNoFile: () => void;

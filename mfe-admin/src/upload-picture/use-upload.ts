@@ -12,7 +12,10 @@ export type UploadState =
   | { readonly phase: 'running'; readonly percent: number }
   | { readonly phase: 'failed'; readonly failure: UploadFailure; readonly file: File };
 
-/** Called when an upload starts or succeeds, or when it fails or the page refuses its file. Spec 8: Error catalogue. */
+/**
+ * The functions to call when an upload starts, when it succeeds, and when it fails or the page refuses the file.
+ * Spec 8: Error catalogue.
+ */
 export interface UploadEvents {
   readonly onStarted: () => void;
   readonly onUploaded: (url: string) => void;
