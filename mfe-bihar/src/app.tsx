@@ -6,7 +6,7 @@ import words from './translations/en.json';
 
 export const contractVersion = CONTRACT_VERSION;
 
-/** A fixed machine with visible counts, mounted at `/demoevm-bihar`, in Hindi only. Spec 2: Bihar page. */
+/** A machine with fixed options and visible counts, mounted at `/demoevm-bihar`, in Hindi only. Spec 2: Bihar page. */
 export default function App({ host }: { readonly host: Host }) {
   return (
     <TranslationProvider host={host} builtIn={{ ...uiWords, ...words }} only="hi">

@@ -18,7 +18,7 @@ import {
 import { Machine } from './cast-vote/machine';
 import { useBiharVotes } from './cast-vote/use-bihar-votes';
 
-/** The page of the fixed machine. It has no language selector. Spec 2: Bihar page; behaviour: Bihar. */
+/** The page of the Bihar machine. It has no language selector. Spec 2: Bihar page; behaviour: Bihar. */
 export function BiharPage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
   const sounds = useSounds();

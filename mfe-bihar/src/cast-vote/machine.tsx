@@ -60,8 +60,8 @@ function rowsOf(counts: MachineProps['counts'], t: Texts['t']): BallotRow[] {
 }
 
 /**
- * The message about the last vote; `null` without a vote. It is `null` too while the vote waits, because the note above
- * the machine says so then.
+ * Returns the message about the last vote, or `null` when there was no vote. Also returns `null` while the vote waits,
+ * because the note above the machine already says that the vote waits.
  */
 function verdictOf(fate: VoteFate | null, name: string, t: Texts['t']): Verdict | null {
   switch (fate) {
