@@ -16,7 +16,7 @@ const candidate = (number: number) =>
   screen.getByRole('textbox', { name: fillIn(en.CREATE_CANDIDATE, { number }) });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The text of each machine that is stored on this device, by id. */
+/** Returns the stored text of each machine of this device, with the machine's id as the key. */
 const stored = () =>
   Object.fromEntries(
     Object.keys(localStorage)

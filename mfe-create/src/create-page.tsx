@@ -11,8 +11,8 @@ import { createEvmShelf } from './open-saved/evm-shelf';
 import { SavedList } from './open-saved/saved-list';
 
 /**
- * Makes machines that are stored on this device, lists them, and opens each new one. No machine is sent to a server.
- * The language is the visitor's choice, else Marathi. Spec 2: Create page; behaviour: Language.
+ * Makes machines that are stored on this device, lists them, and opens each new machine. No machine is sent to a
+ * server. The language is the visitor's choice, or Marathi without a choice. Spec 2: Create page; behaviour: Language.
  */
 export function CreatePage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();

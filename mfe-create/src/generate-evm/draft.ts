@@ -9,13 +9,16 @@ interface DraftCandidate {
   readonly name: string;
 }
 
-/** The element that gets the focus. Each addition or removal makes a new object, so that the focus moves each time. */
+/**
+ * The element that gets the focus. Each added or removed candidate makes a new object, so that the focus moves each
+ * time.
+ */
 export interface Focus {
   readonly key: number;
   readonly on: 'name' | 'remove';
 }
 
-/** The content of the form, and where the focus goes. Spec 2: Create page. */
+/** The content of the form, and the element that gets the focus. Spec 2: Create page. */
 export interface Draft {
   readonly title: string;
   readonly themeColor: string;
@@ -72,7 +75,10 @@ function add(draft: Draft): Draft {
   return { ...draft, candidates, nextKey: key + 1, focus: { key, on: 'name' } };
 }
 
-/** Removes a candidate and moves the focus to the next candidate, or to the last one when there is no next. */
+/**
+ * Removes a candidate and moves the focus to the next candidate, or to the new last candidate when there is no next
+ * one.
+ */
 function remove(draft: Draft, key: number): Draft {
   const place = draft.candidates.findIndex((candidate) => candidate.key === key);
   const candidates = draft.candidates.filter((candidate) => candidate.key !== key);

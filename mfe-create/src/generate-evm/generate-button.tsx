@@ -7,7 +7,10 @@ interface GenerateButtonProps {
   readonly isComplete: boolean;
 }
 
-/** Submits the form. While the form is incomplete, the button is disabled and a hint says why. Spec 5: Create EVM. */
+/**
+ * The button that submits the form. While the form is incomplete, the button is disabled and a hint says why.
+ * Spec 5: Create EVM.
+ */
 export function GenerateButton({ isComplete }: GenerateButtonProps) {
   const { t } = useTexts();
   const hintId = useId();

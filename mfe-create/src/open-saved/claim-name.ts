@@ -1,14 +1,14 @@
 /**
- * A claim is held this long, unless the tab closes. By then other tabs should see what this tab has stored under the
- * key.
+ * A claim ends after this time, or earlier when the tab closes. Within this time, other tabs should see what this tab
+ * has stored under the key.
  */
 const CLAIM_MS = 5_000;
 
 /**
- * Claims a storage key for this tab for a short time, so that no other tab saves a machine under it meanwhile. Reading
+ * Claims a storage key for this tab for a short time. Other tabs then save no machine under the same key. Reading
  * storage is not enough, because a tab may see the writes of other tabs late.
- * @returns `false` while this tab or another tab holds a claim on the key. It is always `true` where the browser has no
- *   locks or refuses them (old browsers, plain http, blocked storage).
+ * @returns `false` while this tab or another tab holds a claim on the key. Always `true` when the browser has no locks
+ *   or refuses locks (old browsers, plain http, blocked storage).
  */
 export function claimName(name: string): Promise<boolean> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- old browsers have no `locks`

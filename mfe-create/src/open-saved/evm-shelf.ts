@@ -42,7 +42,9 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
   readonly start: () => () => void;
 }
 
-/** Creates the shelf. Its list of machines is empty until they are read for the first time, usually by `start`. */
+/**
+ * Creates the shelf with an empty list of machines. The list is filled when the machines are read, usually by `start`.
+ */
 export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });

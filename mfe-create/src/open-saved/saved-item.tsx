@@ -10,7 +10,10 @@ interface SavedItemProps {
   readonly onUndo: () => void;
 }
 
-/** A saved machine with a link that opens it and a Delete button. After a deletion, that button becomes Undo. */
+/**
+ * A saved machine with a link that opens it and a Delete button. After a deletion, an Undo button replaces the Delete
+ * button.
+ */
 export function SavedItem({ machine, isDeleted, onDelete, onUndo }: SavedItemProps) {
   const { t, language } = useTexts();
   const { id, title, themeColor, candidates } = machine;

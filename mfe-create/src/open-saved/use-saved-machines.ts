@@ -2,7 +2,7 @@ import { newestFirst, type CustomEvm } from '@demo-evm/shared/domain';
 import { useState, useSyncExternalStore } from 'react';
 import type { EvmShelf, RemovedEvm } from './evm-shelf';
 
-/** A machine of this device, or a deleted one, which can be put back as long as the page is open. */
+/** A machine of this device, or a deleted machine, which can be put back while the page is open. */
 export interface SavedMachine {
   readonly machine: CustomEvm;
   readonly isDeleted: boolean;
