@@ -16,8 +16,9 @@ export function headerTitle(state: MachineState, t: Texts['t']): string {
 }
 
 /**
- * @returns The title of the browser window. It names candidate and serial, as the link preview does, when a campaign's
- *   machine has both. When no machine was found, it says so. Otherwise it is the header's title.
+ * @returns The title of the browser window. When a campaign's machine has a candidate's name and a serial, the title
+ *   shows both, as the link preview does. When no machine was found, the title says so. Otherwise it is the header's
+ *   title.
  */
 export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't' | 'language'>): string {
   if (state.phase === 'missing') return t('NOT_FOUND_TITLE');
@@ -31,8 +32,8 @@ export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't
 }
 
 /**
- * @returns The name of the election, translated if it is a known one. For the type `Other` it is the section's name.
- *   When the name is missing, it is the text of `APP_TITLE`.
+ * @returns The name of the election, translated if the election is known. For the type `Other` it is the section's
+ *   name. When the name is missing, it is the text of `APP_TITLE`.
  */
 function electionTitle({ main_title: title, entity_subtitle: section }: EvmDetails, t: Texts['t']): string {
   const key = electionKey(title);

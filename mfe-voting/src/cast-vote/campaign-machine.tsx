@@ -15,14 +15,14 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
-  /** In a preview, the vid of the saved machine, if it has one. Other machines have no `previewedVid`. */
+  /** In a preview, the vid of the saved machine, which may be missing. Other machines have no `previewedVid`. */
   readonly previewedVid?: EvmDetails['vid'];
   /** The line about the network and about votes that wait or are not counted. */
   readonly status?: ReactNode;
 }
 
 /**
- * A campaign's machine. The candidate is in one row, or in none without a valid serial, and all other rows are blank.
+ * A campaign's machine. One row shows the candidate if the serial is valid. All other rows are blank.
  * Behaviour: The machine a visitor sees.
  */
 export function CampaignMachine({

@@ -10,13 +10,13 @@ import {
 } from '@demo-evm/shared/domain';
 import type { SlipCandidate } from './vote-slip/slip';
 
-/** What a page in one language shows of a candidate. Spec 3: Candidate display item. */
+/** The candidate as a page shows it, in the language of the page. Spec 3: Candidate display item. */
 export interface Candidate extends SlipCandidate {
   /** The checked URL of the photo, or `null` when there is none. */
   readonly photo: string | null;
 }
 
-/** Reads the candidate from a machine's details. Addresses that are not safe to load become `null`. */
+/** Reads the candidate from a machine's details. URLs that are not safe to load become `null`. */
 export function describeCandidate(details: EvmDetails, language: Language): Candidate {
   const serial = activeSerial(details.evmsr);
   const party = details.sname?.trim() ?? '';

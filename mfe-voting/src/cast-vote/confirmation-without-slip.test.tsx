@@ -4,7 +4,7 @@ import { englishHost, findButton, openPage, serveVoting, words } from '../testin
 
 let requests = 0;
 
-/** Replaces the slip's chunk by one that cannot be loaded, and counts the attempts. */
+/** Makes the slip's chunk fail to load, and counts the attempts to load it. */
 jest.mock('./vote-slip/slip-chunk', () => {
   requests += 1;
   throw new Error('Loading chunk slip failed.');

@@ -6,7 +6,7 @@ import type { ConfirmationProps, SlipTools } from './vote-slip/slip';
 
 /**
  * The confirmation of a vote: the slip when its code has been loaded, else a plain dialog. An open confirmation does
- * not change from one to the other, so that no button moves under the visitor's finger. Spec 2: Confirmation.
+ * not change from the dialog to the slip, so that no button moves under the visitor's finger. Spec 2: Confirmation.
  */
 export function Confirmation({
   VoteSlip,

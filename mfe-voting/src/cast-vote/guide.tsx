@@ -5,14 +5,14 @@ import type { Candidate } from './candidate';
 import styles from './guide.module.css';
 
 /**
- * The last row whose whole button a phone of 360 × 740 px usually shows. It is a guess for the first render, until
- * `runGuide` of shared/ui measures the row.
+ * The last row whose button is usually completely visible on a phone of 360 × 740 px. The first render uses this guess,
+ * until `runGuide` of shared/ui measures the row.
  */
 const LAST_ROW_IN_SIGHT = 4;
 
 /**
- * A bar at the bottom of the window that leads to the candidate's row while its button is not wholly in sight. It is a
- * plain link, so it also works before any script has run. Behaviour: Guidance.
+ * A bar at the bottom of the window with a link to the candidate's row. The bar is shown while the button of this row
+ * is not completely visible. The link is a plain link, so it also works before any script has run. Behaviour: Guidance.
  */
 export function Guide({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function Guide({ candidate }: { readonly candidate: Candidate }) {
 
   const place = t('A11Y_SERIAL', { serial: serialText });
   return (
-    // The script before hydration may have changed `data-at`. React must not report the difference.
+    // A script may have changed `data-at` before hydration. React must not report the difference.
     <a
       key={href}
       ref={link}

@@ -48,7 +48,7 @@ describe('Listen', () => {
   const spoken: SpeechSynthesisUtterance[] = [];
   const cancel = jest.fn();
 
-  /** Installs a synthesiser with one voice for each of these languages, and empties `spoken`. */
+  /** Installs a speech synthesiser with one voice for each language tag, and empties `spoken`. */
   function installVoices(...tags: string[]) {
     spoken.length = 0;
     cancel.mockClear();

@@ -10,7 +10,7 @@ import { voteForSentence } from './vote-for-sentence';
 
 /**
  * Three pictures that say how to vote: find the number and the symbol, press the blue button, wait for the light and
- * the beep. Without a serial only the symbol is shown, and without both nothing is shown.
+ * the beep. Without a serial, only the symbol is shown. Without serial and symbol, nothing is shown.
  */
 export function Pictures({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTexts();

@@ -29,7 +29,7 @@ it('shows the machine switched off while it loads, and then the machine', async 
   expect(screen.queryByRole('button', { name: /Press/ })).not.toBeInTheDocument();
 
   const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('switch', { name: words.SOUND })).toBeVisible(); // the switch is there from the start
+  expect(header.getByRole('switch', { name: words.SOUND })).toBeVisible(); // visible while the machine loads
   answer();
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText(words.STARTING)).not.toBeInTheDocument();

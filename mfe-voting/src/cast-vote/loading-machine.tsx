@@ -3,7 +3,10 @@ import styles from './loading-machine.module.css';
 import { MachineLayout } from './machine-layout';
 
 interface LoadingMachineProps {
-  /** Does the machine belong to a campaign? Its card then has room for pictures and for a line about the network. */
+  /**
+   * Does the machine belong to a campaign? The card of such a machine has room for pictures and for a line about the
+   * network.
+   */
   readonly isCampaign: boolean;
 }
 
@@ -26,7 +29,7 @@ export function LoadingMachine({ isCampaign }: LoadingMachineProps) {
   );
 }
 
-/** Takes the room of the header's share button, so that the buttons beside it stay where they are. */
+/** An empty box in the place of the header's share button, so that the buttons beside it do not move later. */
 export function EmptyShareButton() {
   return <i className={styles.button} />;
 }

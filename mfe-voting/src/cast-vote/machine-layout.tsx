@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './machine-layout.module.css';
 
 interface MachineLayoutProps {
-  /** Says what to do. It is above the machine, or beside it on wide screens. */
+  /** The card that says what to do. It is above the machine, or beside the machine on wide screens. */
   readonly guide: ReactNode;
   /** Ways to share the machine. They are below the machine, or below the guide on wide screens. */
   readonly share: ReactNode;
@@ -10,9 +10,9 @@ interface MachineLayoutProps {
 }
 
 /**
- * Places guide, machine and share section in one column, or from a width of 1100 px in two columns, of which the first
- * stays in view. In the document the share section comes before the machine, as it does on wide screens, where most
- * keyboards are.
+ * Places guide, machine and share section in one column. From a width of 1100 px there are two columns, and the first
+ * one, with guide and share section, stays in view. In the document, the share section comes before the machine. This
+ * is also its place on wide screens, where most keyboards are.
  */
 export function MachineLayout({ guide, share, children }: MachineLayoutProps) {
   return (

@@ -27,9 +27,12 @@ interface MachineProps {
   readonly votes: Votes;
   readonly shareContent: ShareContent;
   readonly sounds: Sounds;
-  /** A link to the row that can be voted for. Its styles need it before the machine, with the same parent. */
+  /**
+   * A link to the row that can be voted for. It must come before the machine and have the same parent, because the
+   * rules of guide.module.css use `~`.
+   */
   readonly guide?: ReactNode;
-  /** Says what to do. It is above the machine, or beside it on wide screens. */
+  /** The card that says what to do. It is above the machine, or beside the machine on wide screens. */
   readonly children: ReactNode;
 }
 

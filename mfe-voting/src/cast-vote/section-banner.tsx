@@ -3,7 +3,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import styles from './section-banner.module.css';
 import { sectionKeys, sectionNumber } from './section-words';
 
-/** A banner with section number, area and section name. It leaves out missing parts. Spec 2: Section banner. */
+/** A banner with section number, area and section name. Missing parts are not shown. Spec 2: Section banner. */
 export function SectionBanner({ details }: { readonly details: EvmDetails }) {
   const { t, language } = useTexts();
   const number = sectionNumber(details.vidint, language);

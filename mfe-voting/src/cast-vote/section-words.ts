@@ -8,7 +8,10 @@ import {
 } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** Translation keys for the section number: of a ward, a constituency or another area, by the type of the election. */
+/**
+ * Translation keys for the section number. The type of the election decides whether it is the number of a ward, a
+ * constituency or another area.
+ */
 export function sectionKeys(mainTitle: EvmDetails['main_title']) {
   switch (electionKey(mainTitle)) {
     case 'ELECTION_MH_MUNICIPAL':
@@ -21,8 +24,8 @@ export function sectionKeys(mainTitle: EvmDetails['main_title']) {
 }
 
 /**
- * @returns The section number in the language's digits. Text that is no number stays as it is. It is '' without a
- *   number.
+ * @returns The section number in the language's digits. A text with other characters is returned as it is. The result
+ *   is '' when the machine has no section number.
  */
 export function sectionNumber(vidint: EvmDetails['vidint'], language: Language): string {
   const text = String(vidint ?? '').trim();

@@ -7,9 +7,9 @@ import { loadSlip } from './late-slip';
 import { sectionParts } from './section-words';
 
 /**
- * An invitation to practise on the machine, with the page's address and, when the candidate has a serial, a function
- * that draws a picture of the slip. Behaviour: Sharing.
- * @param candidate The same object as long as `details` and the language stay the same.
+ * An invitation to practise on the machine, with the page's address. When the candidate has a serial, the invitation
+ * also has a function that draws a picture of the slip. Behaviour: Sharing.
+ * @param candidate Must be the same object as long as `details` and the language stay the same.
  * @param previewedVid In a preview, the vid of the saved machine. The page of that machine is shared, because nobody
  *   else can open the preview.
  */

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { useDownload } from './use-download';
 import { doneSound } from './done-sounds/done-sound';
 
-/** Plays the spoken confirmation, if sound is on, when the confirmation is open and the vote is counted. */
+/** Plays a spoken sentence, if sound is on, when the confirmation is open and the vote is counted. */
 export function useDoneSound(sounds: Sounds, phase: Press['phase'], fate: VoteFate): void {
   const { language } = useTexts();
   const url = doneSound(language);

@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 const DOWNLOAD_DELAY_MS = 3_000;
 
 /**
- * Downloads something that the confirmation needs: once after a delay, so that it is there even if the network fails
- * later, and at each press if it is still missing. In a browser that saves data, only the presses download it.
- * @param download Starts the download unless it is done. When this function changes, it is called again after the
- *   delay.
+ * Downloads data that the confirmation needs. The download starts once after a delay, so that the data is there even if
+ * the network fails later. It also starts at each press while the data is missing. In a browser that is set to save
+ * data, only a press starts the download.
+ * @param download Starts the download, or does nothing when the download is done. When this function changes, the new
+ *   function is also called after the delay.
  */
 export function useDownload(download: () => void, isPressed: boolean): void {
   useEffect(() => {

@@ -18,8 +18,8 @@ export function voteForSentence(
 }
 
 /**
- * Says which button to press, or that no row is active. The name has an element of its own, because its language and
- * direction may differ.
+ * Says which button to press, or that no row is active. The name is in a separate element, because its language and
+ * direction may differ from those of the sentence.
  */
 export function VoteForSentence({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTexts();

@@ -5,7 +5,7 @@ export interface Votes {
   readonly total: CountReading['value'];
   /** The number of votes in the constituency, on a machine that shows it. */
   readonly constituency?: CountReading | undefined;
-  /** Casts one vote for the row. */
+  /** Casts one vote for the row with this serial. */
   readonly cast: (serial: number) => void;
   /** What is known about the last vote. Before the first vote it has no meaning. */
   readonly last: VoteStatus;

@@ -11,8 +11,8 @@ import {
 } from '@demo-evm/shared/domain';
 
 /**
- * @returns The state of the first render. It must equal the state that the server rendered, so it comes only from the
- *   answers that came with the page, never from a request or from this device.
+ * @returns The state of the first render. It must equal the state that the server rendered. So it uses only the data
+ *   that came with the page, and no request and no data of this device.
  */
 export function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
   if (publishedVid(meaning) === null) return OPENING;
@@ -26,7 +26,7 @@ export function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
 }
 
 /**
- * Takes the machine's details that came with the page. They are removed, so a later visit fetches fresh data.
+ * Takes and removes the machine's details that came with the page, so that a later visit fetches fresh data.
  * @returns The machine's details, or null or undefined when none came with the page.
  */
 export function takeEarly(api: MachineApi, meaning: VidMeaning): EvmDetails | null | undefined {

@@ -7,7 +7,7 @@ export const previewEnded: readonly Shape[] = [
   ['M86 66c20 24 48 24 68 0M91 79l-7 9m20 0-4 11m20-9v12m16-14 4 11m9-20 7 9', '#fff7db', 6],
 ];
 
-/** Two phones: the machine is on one of them, and its place on the other one is empty. */
+/** Two phones: the machine is on one phone, and its place on the other phone is empty. */
 export const notOnDevice: readonly Shape[] = [
   ['M24 10h76v122h-76zm112 0h76v122h-76z', '#14181f', 9, '#fff'],
   ['M39 44h46v54h-46z', '#5b6570', 12, '#5b6570'],

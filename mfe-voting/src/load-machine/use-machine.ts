@@ -8,7 +8,7 @@ import type { ProposeLanguage } from './use-language-proposal';
 
 /**
  * Loads the machine of an address. A machine whose data is in the HTML is found at the first render. The languages of
- * address and machine are proposed before the machine is shown, so that the page need not change its language
+ * the address and of the machine are proposed before the machine is shown, so that the page's language need not change
  * afterwards.
  * Spec 4: Voting page; spec 8: Logged failures; behaviour: Which machine; behaviour: Language.
  * @returns The `state` of loading, a function `retry` for a failed request, and `attempt`, the number of retries.

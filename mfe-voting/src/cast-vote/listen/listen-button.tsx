@@ -6,7 +6,9 @@ interface ListenButtonProps {
   readonly onPress: () => void;
 }
 
-/** The button that starts or stops the reading. It looks like a voice message in a messenger, which voters know. */
+/**
+ * The button that starts or stops the reading aloud. It looks like a voice message in a messenger, which voters know.
+ */
 export function ListenButton({ isSpeaking, onPress }: ListenButtonProps) {
   const { t } = useTexts();
   return (

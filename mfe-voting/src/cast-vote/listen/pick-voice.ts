@@ -1,8 +1,8 @@
 import type { Language } from '@demo-evm/shared/domain';
 
 /**
- * For each language of a page, the beginnings of the language tags of suitable voices, the best one first. Older
- * Android writes `hi_IN` for `hi-IN`.
+ * For each language of a page, the beginnings of the language tags of suitable voices, the best one first. `pickVoice`
+ * also accepts `hi_IN`, because older Android writes `hi_IN` for `hi-IN`.
  */
 const SUITABLE: Readonly<Record<Language, readonly string[]>> = {
   en: ['en-in', 'en'],

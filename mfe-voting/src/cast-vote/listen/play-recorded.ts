@@ -5,8 +5,8 @@ import promptMr from './prompt-mr.mp3';
 import type { Reading } from './reading';
 
 /**
- * For each language, the address of the recording and the share of its length at which each step begins. The script
- * ./make makes the recordings and prints the shares of the later steps.
+ * For each language, the address of the recording, and the point at which each step begins, as a fraction of the
+ * recording's length. The script ./make makes the recordings and prints the fractions of the later steps.
  */
 const RECORDINGS: Readonly<Record<Language, { url: string; starts: readonly number[] }>> = {
   en: { url: promptEn, starts: [0, 0.41, 0.64] },
@@ -14,7 +14,7 @@ const RECORDINGS: Readonly<Record<Language, { url: string; starts: readonly numb
   mr: { url: promptMr, starts: [0, 0.36, 0.62] },
 };
 
-/** Downloads and plays the recorded prompt. @returns A function that stops it. */
+/** Downloads and plays the recorded prompt. @returns A function that stops the prompt. */
 export function playRecorded({ language, onStep, onEnd }: Reading): () => void {
   const { url, starts } = RECORDINGS[language];
   const audio = new Audio(url);

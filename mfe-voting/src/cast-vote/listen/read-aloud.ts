@@ -2,7 +2,7 @@ import { pickVoice } from './pick-voice';
 import { playRecorded } from './play-recorded';
 import type { Reading } from './reading';
 
-/** A little slower than normal speech (1), because the listener compares the words with the pictures. */
+/** A little slower than the normal rate (1), because the listener compares the words with the pictures. */
 const SPEECH_RATE = 0.9;
 
 /** Asks for the list of voices, because Chrome begins to load the voices at the first such request. */
@@ -11,8 +11,8 @@ export function prepareVoices(): void {
 }
 
 /**
- * Reads the steps aloud with a voice that suits the language. If there is none or if it fails, plays the recorded
- * prompt, which says the same without name and number. Behaviour: Guidance.
+ * Reads the steps aloud with a voice that suits the language. If no such voice exists or the voice fails, plays the
+ * recorded prompt, which says the same without name and number. Behaviour: Guidance.
  * @returns A function that stops the reading. `onStep` is not called afterwards.
  */
 export function readAloud(reading: Reading): () => void {
@@ -25,7 +25,7 @@ export function readAloud(reading: Reading): () => void {
   return () => stop();
 }
 
-/** Speaks each step as an utterance of its own, to learn when it begins. Many voices report no word boundaries. */
+/** Speaks each step as a separate utterance, to learn when the step begins. Many voices report no word boundaries. */
 function speak(
   { steps, onStep, onEnd }: Reading,
   synthesiser: SpeechSynthesis,
@@ -37,7 +37,7 @@ function speak(
     if (isOver) return;
     isOver = true;
     synthesiser.cancel();
-    // The utterances were kept until here, because Chrome sends no events of an utterance that was garbage-collected.
+    // Chrome sends no events of an utterance that was garbage-collected, so the utterances were kept until here.
     utterances.length = 0;
     then?.();
   };

@@ -28,7 +28,7 @@ export function useListen(steps: readonly string[]) {
       if (target instanceof Element && target.closest(`#${BALLOT_UNIT_ID} button`)) end();
     };
     window.addEventListener('click', endAtPress, true);
-    window.addEventListener('pagehide', end); // some browsers go on speaking when the page is left
+    window.addEventListener('pagehide', end); // some browsers continue to speak after the visitor has left the page
     return () => {
       window.removeEventListener('click', endAtPress, true);
       window.removeEventListener('pagehide', end);
@@ -57,8 +57,8 @@ export function useListen(steps: readonly string[]) {
 }
 
 /**
- * Loads the reader after the page has been shown, because nobody listens earlier. It is in the chunk of
- * shared/ui/guidance.
+ * Loads the reader (read-aloud.ts) from the chunk of shared/ui/guidance. The reader is loaded after the page has been
+ * shown, because nobody listens earlier.
  */
 const loadReader = () => import(/* webpackChunkName: "guidance" */ './read-aloud');
 
@@ -72,5 +72,5 @@ function neverChanges() {
 }
 
 function ignore() {
-  // The reader is loaded again when the visitor wants to listen.
+  // A failed early load of the reader is ignored, because `toggle` loads the reader again.
 }

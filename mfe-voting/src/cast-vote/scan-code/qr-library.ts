@@ -1,3 +1,6 @@
-/** The functions of the library that the QR code needs, in one chunk. */
+/**
+ * Exports only the functions of `lean-qr` that draw the QR code, so that one `import()` (use-drawn-code.ts) loads them
+ * in one chunk.
+ */
 export { generate } from 'lean-qr';
 export { toSvgPath } from 'lean-qr/extras/svg';

@@ -4,7 +4,7 @@ import { englishHost, openPage, serveVoting, words } from '../../testing/open-vo
 
 const server = serveVoting();
 
-/** Makes every media query for a minimum width match. */
+/** Makes every media query with `min-width` true. */
 function useLargeScreen() {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: query.includes('min-width') }) as MediaQueryList;

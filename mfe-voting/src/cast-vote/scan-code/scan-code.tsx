@@ -3,8 +3,9 @@ import { useDrawnCode } from './use-drawn-code';
 import styles from './scan-code.module.css';
 
 /**
- * The page's address as a QR code, which leads from a large screen to a phone. Windows narrower than 768 px do not show
- * it. Its place is there before the code, so that nothing moves; it disappears when the code cannot be made.
+ * Shows the page's address as a QR code, so that a visitor at a large screen can open the page on a phone. Windows
+ * narrower than 768 px do not show the code. An empty picture takes the place of the code until the code is made, so
+ * that nothing moves. If the code cannot be made, the picture disappears.
  * Behaviour: Sharing.
  */
 export function ScanCode({ url }: { readonly url: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface DrawnCode {
-  /** The number of modules on each side. */
+  /** The number of modules (small squares) on each side of the code. */
   readonly size: number;
   /** An SVG path in units of one module. */
   readonly path: string;
@@ -10,9 +10,10 @@ interface DrawnCode {
 const LARGE_SCREEN = '(min-width: 768px)';
 
 /**
- * Makes the QR code of an address. The library for it is loaded on large screens only, because only they show the code.
- * @returns The last code that was made; `failed` after a failure. `null` before that, for example on a small screen or
- *   without an address.
+ * Makes the QR code of an address. The library for the code is loaded on large screens only, because small screens do
+ * not show the code.
+ * @returns The last code that was made, or `failed` after a failure. `null` before the first result, for example on a
+ *   small screen or without an address.
  */
 export function useDrawnCode(url: string): DrawnCode | 'failed' | null {
   const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);

@@ -1,4 +1,4 @@
-/** Does the browser's own share sheet take pictures? */
+/** Can the browser's own share sheet send pictures? */
 export function canSharePictures(): boolean {
   try {
     const probe = new File([], 'probe.jpg', { type: 'image/jpeg' });

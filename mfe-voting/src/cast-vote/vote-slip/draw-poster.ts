@@ -12,7 +12,9 @@ const SYMBOL_SIZE = 270;
 const INK = '#16181c';
 const STAMP_INK = '#a3260f';
 
-/** Draws the slip as it comes out of its printer, the invitation above it, and the notice and the address below it. */
+/**
+ * Draws the invitation, below it the slip that comes out of its printer, and at the bottom the notice and the address.
+ */
 export function drawPoster(
   context: CanvasRenderingContext2D,
   facts: PictureFacts,
@@ -98,7 +100,7 @@ function drawSerialAndSymbol(
   if (symbol) drawSymbol(context, symbol, { left: left + serialWidth + 70, top: middle - SYMBOL_SIZE / 2 });
 }
 
-/** Draws the whole symbol as large as it fits on a white square. */
+/** Draws the whole symbol on a white square, as large as possible. */
 function drawSymbol(
   context: CanvasRenderingContext2D,
   symbol: HTMLImageElement,

@@ -13,7 +13,7 @@ interface TextPlace {
 
 const LEADING = 1.25;
 
-/** Draws a text with its middle at a point, in the fonts of the page. */
+/** Draws a text with its centre at the point of `place`, in the fonts of the page. */
 export function drawText(context: CanvasRenderingContext2D, text: string, place: TextPlace): void {
   const { x = context.canvas.width / 2, y, color } = place;
   const { size, lines } = fitted(context, text, place);

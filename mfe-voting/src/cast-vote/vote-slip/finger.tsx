@@ -1,7 +1,7 @@
 import type { VoteFate } from '@demo-evm/shared/domain';
 import styles from './finger.module.css';
 
-/** A finger with a dashed mark instead of ink, because the ink comes only on polling day. */
+/** A finger with a dashed mark instead of ink, because voters get the ink only on polling day. */
 export function Finger() {
   return (
     <svg className={styles.finger} viewBox="-4 -2 54 66" aria-hidden="true">
@@ -12,7 +12,7 @@ export function Finger() {
   );
 }
 
-/** Stands in place of the finger: a cross for a refused vote, a question mark for a vote with an unknown fate. */
+/** Replaces the finger: a cross for a refused vote, a question mark for a vote with an unknown fate. */
 export function Emblem({ fate }: { readonly fate: VoteFate }) {
   return (
     <svg className={styles.emblem} viewBox="-18 -18 60 60" aria-hidden="true">

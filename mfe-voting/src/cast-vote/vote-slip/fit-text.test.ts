@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fitText } from './fit-text';
 
-/** Measures as if every character were as wide as the font size. */
+/** Measures a text in which every character is as wide as the font size. */
 const measure = (text: string, size: number) => Array.from(text).length * size;
 const sizes = [40, 30, 20];
 

@@ -14,8 +14,8 @@ export interface FittedText {
 }
 
 /**
- * Breaks a text into lines at the largest font size at which it fits. A text that fits at no size gets the smallest
- * size and is broken inside of words too. When even that is too long, it is cut and ends with an ellipsis.
+ * Breaks a text into lines at the largest font size at which the text fits. A text that fits at no size gets the
+ * smallest size and is also broken inside words. If the text is still too long, it is cut and ends with an ellipsis.
  */
 export function fitText(text: string, { width, lines: most, sizes }: Room, measure: Measure): FittedText {
   for (const size of sizes) {

@@ -8,7 +8,7 @@ interface FriendsMessageProps extends SlipTools {
   readonly content: ShareContent;
 }
 
-/** The message as friends will see it. On a machine that friends cannot open, it is the note that says so. */
+/** Shows the message as friends will see it. If friends cannot open the machine, a note says so instead. */
 export function FriendsMessage({
   candidate: { serialOnPaper, serialText, name, symbol },
   content: { url, note },

@@ -1,9 +1,9 @@
-/** A symbol that takes longer to load is left out of the picture. */
+/** If a symbol takes longer than this to load, the picture is made without the symbol. */
 const LOAD_TIMEOUT_MS = 4_000;
 
 /**
- * Loads a symbol from this site, or from a site that allows it by CORS. Otherwise a canvas with the symbol could not be
- * read.
+ * Loads a symbol from this site, or from another site that allows it by CORS. A canvas with any other symbol could not
+ * be read.
  * @returns The symbol. Null when there is none, or when it cannot be loaded or takes too long.
  */
 export function loadSymbol(url: string | null): Promise<HTMLImageElement | null> {

@@ -4,7 +4,7 @@ import { pictureFacts } from './picture-facts';
 import { shownAddress } from './shown-address';
 import type { SlipCandidate } from './slip';
 
-/** A translation that shows its key. */
+/** A translation function that returns the key. */
 const t = ((key: string) => key) as Texts['t'];
 
 const candidate: SlipCandidate = {

@@ -3,7 +3,7 @@ import type { Texts } from '@demo-evm/shared/i18n';
 import { shownAddress } from './shown-address';
 import type { Slip } from './slip';
 
-/** What the picture of a slip shows. Empty texts are left out. */
+/** What the picture of a slip shows. Empty texts are not drawn. */
 export interface PictureFacts {
   /** The colours of the background and of text on it. */
   readonly theme: Theme;

@@ -11,7 +11,7 @@ export function SendIcon() {
   );
 }
 
-/** Two sheets, one upon the other. */
+/** Two sheets, one on top of the other. */
 export function CopyIcon() {
   return (
     <Icon lineWidth={LINE_WIDTH}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 /** The candidate as a slip shows it, in the language of the page. */
 export interface SlipCandidate {
-  /** `null` when no row is the candidate's. */
+  /** `null` when the candidate has no row. */
   readonly serial: number | null;
   /** The serial in Devanagari numerals, as the machine shows it in every language. It is empty without a serial. */
   readonly serialOnPaper: string;
@@ -26,21 +26,21 @@ export interface Slip {
   readonly candidate: SlipCandidate;
   /** Section number and area, or the title of a custom machine. It may be empty. */
   readonly section: readonly NamedIn[];
-  /** The sentence after a vote that is counted or waits. `null` when there is none. */
+  /** The sentence that is shown after a vote that is counted or that waits. `null` when there is no such sentence. */
   readonly body: string | null;
 }
 
 /**
- * The functions that the slip's chunk gets from the first load. If the chunk and the first load both imported the code
- * of these functions, webpack could not merge that code with the code around it, and the first load would be larger.
+ * The functions that the slip's chunk gets as properties. The chunk does not import them, because webpack could then
+ * not merge their code with other code of the first load, and the first load would be larger.
  */
 export interface SlipTools {
   readonly t: Texts['t'];
-  /** Draws the candidate's symbol in a box of this class. It draws nothing on a machine without symbols. */
+  /** Draws the candidate's symbol in a box with this CSS class. It draws nothing on a machine without symbols. */
   readonly drawSymbol: (className: string | undefined) => ReactNode;
 }
 
-/** The properties of a confirmation, whether it is the slip or the plain dialog. */
+/** The properties that both kinds of confirmation have: the slip and the plain dialog. */
 export interface ConfirmationProps {
   readonly slip: Slip;
   /** What is known about the vote, and the sentence that says it. */

@@ -1,6 +1,6 @@
 import { smallJpeg } from './small-jpeg';
 
-/** An encoder whose picture has this many bytes at the quality 1, and fewer at a lower one. */
+/** An encoder whose picture has `bytes` bytes at the quality 1, and fewer bytes at a lower quality. */
 const encoder = (bytes: number) =>
   jest.fn((quality: number) => Promise.resolve(new Blob([new Uint8Array(Math.round(bytes * quality))])));
 

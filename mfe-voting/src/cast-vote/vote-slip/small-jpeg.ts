@@ -1,10 +1,10 @@
-/** A picture is smaller than this, so that a message with it is sent quickly on a slow network too. */
+/** A picture must be smaller than this, so that a message with the picture is sent quickly on a slow network too. */
 const PICTURE_LIMIT_BYTES = 150_000;
 
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const;
 
 /**
- * Encodes a picture at the best of a few qualities at which it is smaller than the limit.
+ * Tries a few qualities, the best one first, and returns the first picture that is smaller than the limit.
  * @param encode Gives the picture at a quality from 0 to 1, or null when the browser cannot encode it.
  * @returns The picture, or null when it is too large at every quality or cannot be encoded.
  */

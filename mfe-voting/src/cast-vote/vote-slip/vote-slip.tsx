@@ -9,7 +9,7 @@ import { Vvpat } from './vvpat';
 import styles from './vote-slip.module.css';
 
 /**
- * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. With it come a sentence about the
+ * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. It also has a sentence about the
  * vote's fate, the message for friends or a note that friends cannot open the machine, and ways to send the link.
  * Screen readers announce the sentence when it changes. Spec 2: Confirmation; behaviour: The confirmation.
  */

@@ -7,13 +7,13 @@ const STAMP_VIBRATION_MS = 25;
 
 interface VvpatProps extends SlipTools {
   readonly slip: Slip;
-  /** Is the vote counted, or on its way? Otherwise the lamp is amber. */
+  /** Is the vote counted, or does it wait to be counted? If not, the lamp is amber. */
   readonly isCast: boolean;
 }
 
 /**
- * A VVPAT: a printer with a window. Unless motion is reduced, a bar counts the seven seconds for which a real VVPAT
- * shows its slip.
+ * A VVPAT: a printer with a window. A real VVPAT shows its slip for seven seconds. A bar counts these seconds, unless
+ * motion is reduced.
  */
 export function Vvpat({ slip, isCast, ...tools }: VvpatProps) {
   return (
