@@ -1,4 +1,7 @@
-/** The columns between the candidate's name and the button: party, photo and symbol, or the number of votes. */
+/**
+ * The columns between the candidate's name and the button. `pictures`: party, photo and symbol. `votes`: the number of
+ * votes.
+ */
 export type BallotColumns = 'pictures' | 'votes';
 
 type ColumnKey = `COL_${'SERIAL' | 'CANDIDATE' | 'PARTY' | 'PHOTO' | 'SYMBOL' | 'VOTES' | 'BUTTON'}`;

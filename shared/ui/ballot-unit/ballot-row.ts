@@ -16,8 +16,8 @@ export interface BallotRow {
 }
 
 /**
- * How a row looks. `candidate` is the highlighted row of a campaign. `named` is, on other machines, a row that can be
- * voted for; all such rows look alike. `blank` is a row with a number and a dull button.
+ * How a row looks. `candidate` is the highlighted row of a campaign's candidate. `named` is a row that can be voted for
+ * on any other machine, and all such rows look alike. `blank` is a row with a number and a dull button.
  */
 export type RowLook = 'candidate' | 'named' | 'blank';
 
@@ -26,7 +26,7 @@ export function lookOf({ names, candidate }: BallotRow): RowLook {
   return names ? 'named' : 'blank';
 }
 
-/** The `id` of a row's element. Links such as the guide lead to it. */
+/** The `id` of a row's element. Links to the row, such as the guide, use this `id`. */
 export function rowId(serial: number): string {
   return `row-${String(serial)}`;
 }

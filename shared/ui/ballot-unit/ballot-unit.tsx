@@ -26,20 +26,21 @@ interface BallotUnitProps {
   readonly total: CountReading['value'];
   /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
-  /** A further sentence on the label with the notice that this is not a real vote. */
+  /** An extra sentence on the label that says that this is not a real vote. */
   readonly disclaimer?: string;
   /** The message when the visitor presses a row that cannot be voted for. */
   readonly refusal: string;
   /**
-   * Gives the message about a vote, on a machine without a confirmation, or `null` while there is nothing to say yet.
-   * It is called at every render after the vote's lamp has gone out, until the next press.
+   * For a machine without a confirmation: gives the message about a vote, or `null` while there is nothing to say yet.
+   * After the vote's lamp has gone out, every render calls this function until the next press.
    */
   readonly verdict?: (serial: number) => Verdict | null;
 }
 
 /**
- * The demo voting machine: a table, whose candidate is shown as a card in a window narrower than 768 px. It renders the
- * state of a press, which the page owns. Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
+ * The demo voting machine. It is a table, but in a window narrower than 768 px the candidate is shown as a card. The
+ * page owns the state of a press, and this component renders it.
+ * Spec 2: Machine panel; behaviour: A press; behaviour: Accessibility.
  */
 export function BallotUnit(props: BallotUnitProps) {
   const { rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;

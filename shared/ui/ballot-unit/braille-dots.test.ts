@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brailleDots } from './braille-dots';
 
-/** Reads the dots of a path back and writes each cell of the path as the Unicode character of its braille pattern. */
+/** Gives the braille that a path of dots shows, as text. Each cell becomes one Unicode character. */
 function patternsOf(path: string, cells: number): string {
   const bits = Array.from({ length: cells }, () => 0);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h0/g)) {

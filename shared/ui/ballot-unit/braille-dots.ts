@@ -1,6 +1,6 @@
 /**
- * The raised dots of each digit from 0 to 9. A braille cell has two columns: dots 1, 2 and 3 from the top, and beside
- * them dots 4, 5 and 6.
+ * The raised dots of each digit from 0 to 9. The left column of a braille cell has dots 1, 2 and 3 from the top, and
+ * the right column has dots 4, 5 and 6.
  */
 const DOTS_OF_DIGIT = ['245', '1', '12', '14', '145', '15', '124', '1245', '125', '24'];
 

@@ -8,8 +8,8 @@ interface CandidateCellsProps {
   readonly candidate: NonNullable<BallotRow['candidate']>;
   readonly names: BallotRow['names'];
   /**
-   * The candidate's name, or the word for a candidate. The accessible name of the photo contains it, and that of the
-   * symbol does if there is no party.
+   * The candidate's name, or the word for a candidate. The accessible name of the photo contains this text. When there
+   * is no party, the accessible name of the symbol contains this text too.
    */
   readonly name: string;
 }

@@ -17,8 +17,8 @@ interface PlateProps {
 }
 
 /**
- * The upper end of the machine: a lamp, the machine's state and the number of votes. It stays in sight while the
- * machine is in sight.
+ * The upper end of the machine: a lamp, the machine's state and the number of votes. It stays visible while any part of
+ * the machine is visible.
  */
 export function Plate({ state, total }: PlateProps) {
   const { t } = useTexts();

@@ -7,7 +7,10 @@ interface PreHydrationWords {
   readonly slow: string;
 }
 
-/** The words as attributes of the machine's element. The script that answers presses before hydration reads them. */
+/**
+ * The words as attributes of the machine's element. The script that reacts to presses before hydration
+ * (shared/ui/pre-hydration/answer-presses.ts) reads these attributes.
+ */
 export function preHydrationAttributes({ refusal, busy, slow }: PreHydrationWords) {
   return { 'data-refusal': refusal, 'data-busy': busy, 'data-slow': slow };
 }

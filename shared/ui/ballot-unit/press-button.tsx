@@ -29,7 +29,7 @@ export function PressButton(props: PressButtonProps) {
   useEffect(() => {
     if (!isConfirmed) return;
     const pressed = button.current;
-    // Some browsers do not focus a pressed button, so the closing dialog cannot give the focus back to it.
+    // Some browsers do not focus a pressed button, so a dialog that closes cannot give the focus back to the button.
     return () => pressed?.focus();
   }, [isConfirmed]);
 

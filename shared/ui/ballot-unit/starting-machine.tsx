@@ -8,9 +8,9 @@ import press from './press-button.module.css';
 import { WarningLabel } from './warning-label';
 
 /**
- * The machine while its data loads: switched off, with an amber lamp. Its parts are where those of the loaded machine
- * will be. It is hidden from screen readers, because nothing in it can be used: the page says that it loads. Nothing is
- * shown until the visitor's language has loaded, because the machine's words would be English.
+ * The machine while its data loads: switched off, with an amber lamp. Each part is where it will be on the loaded
+ * machine. Screen readers skip this machine, because nobody can use it. Nothing is shown until the visitor's language
+ * has loaded, because the words would be English.
  */
 export function StartingMachine() {
   const { isSettled } = useTexts();

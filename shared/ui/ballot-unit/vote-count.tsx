@@ -7,7 +7,7 @@ interface VoteCountProps {
   readonly count: CountReading['value'];
   /** The visible label. */
   readonly label: string;
-  /** Makes the sentence for screen readers. They announce it whenever the count changes. */
+  /** Makes the sentence that screen readers announce whenever the count changes. */
   readonly spoken: (count: string) => string;
 }
 

@@ -2,7 +2,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import styles from './warning-label.module.css';
 
 interface WarningLabelProps {
-  /** A further sentence about this machine. In a narrow window it has a line of its own. */
+  /** An extra sentence about this machine. In a narrow window it has a line of its own. */
   readonly children?: string | undefined;
 }
 

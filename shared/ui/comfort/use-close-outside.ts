@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open `<details>` menu at a press or a focus outside, and at Esc inside. After Esc, the menu's button has
- * the focus.
+ * Closes an open `<details>` menu when the visitor presses or focuses something outside the menu, or presses Esc inside
+ * the menu. After Esc, the menu's button has the focus.
  */
 export function useCloseOutside(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {

@@ -29,7 +29,7 @@ function followDocument(listener: () => void): () => void {
 
 function followSystem(listener: () => void): () => void {
   const query = window.matchMedia(SYSTEM_CONTRAST);
-  query.onchange = listener; // Safari before 14 knows no `addEventListener` of media queries
+  query.onchange = listener; // Safari before 14 does not support `addEventListener` on media queries
   return () => {
     query.onchange = null;
   };
