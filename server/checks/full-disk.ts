@@ -11,7 +11,7 @@ export interface FullDisk {
   readonly folder: string;
   /** Fills the disk completely. */
   readonly fill: () => Promise<void>;
-  /** Makes room again after `fill`. */
+  /** Frees the space that `fill` has used. */
   readonly free: () => Promise<void>;
   /** Unmounts the disk, which deletes its content. */
   readonly remove: () => Promise<void>;

@@ -47,7 +47,7 @@ function startReleasing(module: string, siteDir: string) {
   const ended = once(child, 'close');
   return {
     started: Promise.race([once(child.stdout, 'data'), ended]),
-    /** Kills the process and gives the version that it printed last; `undefined` when it printed nothing. */
+    /** Kills the process and gives the last version that it printed; `undefined` when it printed nothing. */
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Resolves when the process has ended; `output` is all that it printed. */
+  /** Resolves when the process has ended; `output` is everything that the process has printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
   /** Sends the signal and waits until the process has ended. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;

@@ -13,15 +13,16 @@ export interface Voters {
    * Sends votes, each with its own id, until `stop` is called. A vote without an answer may or may not be counted.
    * @param urlOf Gives the URL of the server for each vote, because a restarted server has another port.
    * @param atOnce The number of voters that vote at the same time.
-   * @param pauseMs The pause of each voter between two votes, in milliseconds; at least 20 ms after a vote that was not
-   *   acknowledged. Pauses can keep voters below the rate limit of a server that sees all of them as one visitor.
+   * @param pauseMs The pause of each voter between two votes, in milliseconds. After a vote that was not acknowledged,
+   *   the pause is at least 20 ms. Pauses can keep voters below the rate limit of a server that sees all voters as one
+   *   visitor.
    */
   readonly vote: (
     urlOf: () => string,
     atOnce: number,
     pauseMs?: number,
   ) => { readonly stop: () => Promise<void> };
-  /** Sends every vote again, also those that were acknowledged, until the server has acknowledged each of them. */
+  /** Sends all votes again, also acknowledged votes, until the server has acknowledged each vote once more. */
   readonly settle: (urlOf: () => string) => Promise<void>;
 }
 

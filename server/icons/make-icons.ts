@@ -14,7 +14,7 @@ const SVG = fs.readFileSync(path.join(FOLDER, 'icon.svg'), 'utf8');
 /** The SVG without most of its border. An icon of 32 pixels has no room for the whole border. */
 const TIGHT_SVG = SVG.replace('viewBox="0 0 32 32"', 'viewBox="4 4 24 24"');
 
-/** Converts an SVG to a square PNG of this width, in pixels. */
+/** Converts an SVG to a square PNG that is `pixels` wide. */
 function drawPng(pixels: number, svg = SVG): Buffer {
   const size = String(pixels);
   return execFileSync('rsvg-convert', ['-w', size, '-h', size], { input: svg });

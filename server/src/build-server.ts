@@ -48,7 +48,7 @@ export interface ServerOptions {
 
 const DEFAULT_UPLOAD_BYTES = 2 ** 30;
 
-/** Builds the whole server: the HTTP contract, uploaded pictures and the site. It does not listen yet. */
+/** Builds the whole server: the HTTP contract, uploaded pictures and the site. The server does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, filesDir, secret, publicUrl } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;

@@ -20,7 +20,7 @@ afterEach(async () => {
   await fs.rm(workspace, { recursive: true, force: true });
 });
 
-/** Runs the server as a process of its own, with its data in the test's workspace. */
+/** Runs the server as a separate process. The data of this server is in the test's workspace. */
 function run(environment: Record<string, string> = {}) {
   const server = spawn(
     process.execPath,

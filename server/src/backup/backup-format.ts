@@ -22,7 +22,7 @@ export const Picture = Type.Object({
   base64: Type.String(),
 });
 
-/** The last line of a backup, with the numbers of its rows and pictures. A file without this line is incomplete. */
+/** The last line of a backup. It has the numbers of rows and pictures. A file without this line is incomplete. */
 export const End = Type.Object({ end: Type.Object({ rows: Type.Integer(), pictures: Type.Integer() }) });
 export type End = Static<typeof End>;
 

@@ -12,9 +12,9 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { End, Header, Picture, Rows, TABLES, type TableName } from './backup-format';
 
 /**
- * Restores a backup into a database that holds at most the demo machine, and migrates the database to the newest
- * schema. When the backup cannot be restored, the database keeps its rows. Some pictures of the backup may then stay in
- * `filesDir`, but nothing refers to them.
+ * Restores a backup into a database that is empty or holds only the demo machine, and migrates the database to the
+ * newest schema. When the backup cannot be restored, the database keeps its rows. Some pictures of the backup may then
+ * stay in `filesDir`, but nothing refers to them.
  * @returns the numbers of restored rows and pictures
  * @throws {OperatorError} when the file is not a complete backup, a newer version of the server wrote the file, or the
  *   database holds more than the demo machine

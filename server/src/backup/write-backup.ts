@@ -42,7 +42,7 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
   }
   try {
     await pipeline(lines, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
-    await fs.link(draft, file); // unlike a rename, a link never replaces another backup
+    await fs.link(draft, file); // unlike a rename, a link never replaces an existing file
   } catch (error) {
     const why = errorCode(error) === 'EEXIST' ? 'a file of that name exists' : reasonOf(error);
     throw new OperatorError(`The backup ${file} cannot be written: ${why}.`, { cause: error });

@@ -4,9 +4,9 @@ import type { Tables } from './tables';
 const CHECKPOINT_INTERVAL_MS = 60_000;
 
 /**
- * Every minute, writes a checkpoint if data has changed since the last one. An open embedded database writes
+ * Every minute, writes a checkpoint if data has changed since the last checkpoint. An open embedded database writes
  * no checkpoint by itself: its log would grow, and the next start would replay the whole log.
- * @returns a function that ends the regular checkpoints and writes a last one if data has changed
+ * @returns a function that ends the regular checkpoints and, if data has changed, writes a final checkpoint
  */
 export function keepCheckpointed(db: Kysely<Tables>): () => Promise<void> {
   let lastPosition = '';

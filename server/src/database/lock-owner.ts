@@ -5,7 +5,7 @@ import { isOpen } from './life-socket';
 /**
  * Describes this process for a lock: its id, its start time, the namespace of its id, and its socket. The id is not
  * enough, because another process may have the same id after a reboot, or in another container.
- * @param socket the name of the process's life socket, or `null` when it has none
+ * @param socket the name of the process's life socket (life-socket.ts), or `null` when the process has none
  */
 export async function describeOwner(socket: string | null): Promise<string> {
   const { pid } = process;

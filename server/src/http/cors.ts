@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Lets pages of these origins call the routes of `app`, without cookies. Pages of this site may always call them.
- * @param origins such as `https://demo.example`; when empty, only pages of this site may call
+ * @param origins such as `https://demo.example`; when the list is empty, only pages of this site may call the routes
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

@@ -16,14 +16,14 @@ interface EventOptions {
 const MAX_LOG_LINES_PER_MINUTE = 60;
 
 /**
- * Takes the events that shells report about their modules. Counts each valid event, and logs it if the limit allows.
+ * Receives the events that shells report about their modules. Counts each valid event, and logs it if the limit allows.
  * docs/releasing.md: Watch
  */
 export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   app,
   { observe, readModules },
 ) => {
-  // Loads have a limit of their own, so that their many events never keep a failure out of the log.
+  // Events about loads have their own limit, so that these many events never keep a failure out of the log.
   const limiters = {
     load: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
     problem: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),

@@ -48,7 +48,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Renames the draft. If another process has published the same version meanwhile, the published folder stays as it is.
+ * Renames the draft to `target`. If another process has published the same version meanwhile, the published folder
+ * does not change.
  */
 async function moveOnce(draft: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
