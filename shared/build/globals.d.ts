@@ -4,7 +4,7 @@ declare let __webpack_public_path__: string;
 /** The route patterns of the remote on a standalone page. The bundler config of the page sets them. */
 declare const STANDALONE_MOUNTS: readonly string[];
 
-/** The key that a standalone page sends with uploads. It must be the same as the server's key. */
+/** The key that a standalone page sends with uploads. The key must be the same as the server's upload key. */
 declare const STANDALONE_UPLOAD_KEY: string;
 
 declare module '*.module.css' {

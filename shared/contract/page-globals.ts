@@ -37,7 +37,9 @@ export interface Watchdog {
    * watchdog has stopped, for example because the browser is too old.
    */
   readonly mayRun: () => boolean;
-  /** The shell calls this when it has started. From then on the shell has its own timeouts for files that it loads. */
+  /**
+   * The shell calls this when it has started. After that, the shell uses its own timeouts for the files that it loads.
+   */
   readonly started: () => void;
   /**
    * Reports that the shell failed. Unless the watchdog has stopped, the watchdog then tries to recover or shows its

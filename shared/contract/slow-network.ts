@@ -1,4 +1,4 @@
-/** A file that is larger than the page's HTML, and a limit for the extra time that it gets. */
+/** A file that is larger than the page's HTML, and a limit for the extra time that the file gets. */
 interface LargerFile {
   /** The size of the file, as a multiple of the size of the HTML. */
   readonly factor: number;

@@ -19,7 +19,7 @@ export class BuildNamePlugin {
   apply(compiler) {
     compiler.options.output.chunkLoadingGlobal = this.prefix + PLACEHOLDER;
     compiler.hooks.thisCompilation.tap('build-name', (compilation) => {
-      // This stage is after the minifier, because the name depends on the released code, and before the compression.
+      // This stage is between the minifier and the compression, because the name depends on the minified code.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: 'build-name', stage }, (assets) =>
         this.rename(compiler, assets),

@@ -9,8 +9,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const hashOf = (url) => `(globalThis.demoEvmIntegrity?.(${url}) ?? '')`;
 
 /**
- * Makes webpack's code set the attribute `integrity` on each script and style that it loads, so that the browser checks
- * the file against the hash that the shell knows. docs/decisions/0026
+ * With this plugin, webpack's code sets the attribute `integrity` on each script and style that it loads. The browser
+ * then checks the file against the hash that the shell knows. docs/decisions/0026
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
