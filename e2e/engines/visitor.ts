@@ -49,7 +49,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
   };
 
-  /** Calls `read` until there is no problem. At the timeout, throws the last problem, which may be an error of `read`. */
+  /** Calls `read` until there is no problem. At the timeout, throws the last problem, even an error of `read`. */
   const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
     const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {

@@ -11,7 +11,10 @@ const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
 const { route, heading, container } = REMOTES['mfe-create'];
 
-/** Changes the remote's entry, so that its container gives the value of the expression `exposed` as each module. */
+/**
+ * Changes the entry of the remote. In place of each module, the container of the changed entry gives the value of the
+ * JavaScript expression `exposed`.
+ */
 const exposing = (exposed: string) => (entry: string) =>
   `${entry};(() => { const { init, get } = globalThis.${container};
     globalThis.${container} = { init, get: async (id) => {

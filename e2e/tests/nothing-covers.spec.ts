@@ -31,8 +31,8 @@ function scrollRow(page: Page, serial: number, share: number): Promise<void> {
 }
 
 /**
- * Clicks the middle of a row's button. When the guide, a link to a row, covers the middle of the button, the page
- * is first scrolled until the whole button is above the guide.
+ * Clicks the middle of a row's button. When the guide (a link to a row) covers the middle of the button, first scrolls
+ * the page until the whole button is above the guide.
  */
 async function pressInPlace(page: Page, serial: number): Promise<void> {
   const button = page.locator(`#row-${serial} button`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A message of the browser, in the Chrome DevTools protocol and in WebDriver BiDi: an answer or an event. */
+/** A message from the browser: an answer or an event. Chrome DevTools protocol and WebDriver BiDi share this format. */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -14,7 +14,7 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** A connection to a browser, for both protocols. Commands have numbers, and an answer repeats its command's number. */
+/** A connection to a browser. Each command has a number, and the answer to the command repeats this number. */
 export interface Socket {
   /** Sends a command. Rejects when the answer is an error, or when the connection closes before the answer. */
   readonly send: (method: string, params?: object) => Promise<unknown>;
