@@ -13,8 +13,8 @@ import { useSnackbar, type Say } from './see-messages/use-snackbar';
 import { useToken } from './log-in/use-token';
 
 /**
- * The login while nobody is logged in, otherwise the page of the logged-in account. Both are in English for a visitor
- * who has chosen no language. Spec 2: Auth page; spec 9: Languages.
+ * Shows the login while nobody is logged in, otherwise the page of the logged-in account. Both pages are in English for
+ * a visitor who has chosen no language. Spec 2: Auth page; spec 9: Languages.
  */
 export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
