@@ -4,8 +4,9 @@ const BEHIND_ATTRIBUTE = 'data-behind-dialog';
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select, textarea';
 
 /**
- * Imitates `showModal` in a browser without it. The dialog covers the page, so the page gets no presses. The page does
- * not scroll, and the focus and screen readers stay inside the dialog. Esc dispatches a `cancel` event on the dialog.
+ * Imitates `showModal` in a browser without it. The dialog covers the page, so the visitor cannot press anything on the
+ * page. The page does not scroll, and the focus and screen readers stay inside the dialog. Esc dispatches a `cancel`
+ * event on the dialog.
  * @returns A function that closes the dialog. The caller restores the focus afterwards.
  */
 export function imitateModal(dialog: HTMLElement): () => void {
@@ -15,7 +16,7 @@ export function imitateModal(dialog: HTMLElement): () => void {
   const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
     if (isCovered() || (target instanceof Node && dialog.contains(target))) return;
     const inside = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    // Shift+Tab on the first element leads to the last one.
+    // Shift+Tab on the first element moves the focus to the last element.
     (relatedTarget === inside[0] ? inside[inside.length - 1] : inside[0])?.focus();
   };
   const cancelByEsc = ({ key }: KeyboardEvent) => {
@@ -39,7 +40,7 @@ export function imitateModal(dialog: HTMLElement): () => void {
   };
 }
 
-/** Hides everything but the dialog from screen readers and stops the page from scrolling. `null` undoes both. */
+/** Hides everything except the dialog from screen readers and stops the page from scrolling. `null` undoes both. */
 function hideAllBut(dialog: Element | null): void {
   for (const element of document.querySelectorAll(`[${BEHIND_ATTRIBUTE}]`)) {
     element.removeAttribute('aria-hidden');

@@ -10,14 +10,14 @@ interface ModalProps {
   /** The element that gets the focus first. By default it is the first element that can have the focus. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
-  /** Called when the visitor presses outside or presses Esc, and when another dialog opens. */
+  /** Called when the visitor presses Esc or something outside the dialog, and when another dialog opens. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal dialog without a visible box of its own, open as long as it is rendered. The focus stays inside and
- * afterwards goes back to the element that had it before (open-modal.ts). When a dialog opens, `onClose` of every other
- * open dialog is called.
+ * A modal dialog without a visible box of its own. It is open as long as it is rendered. The focus stays inside the
+ * dialog. When the dialog closes, the element that had the focus before gets the focus back (open-modal.ts). When a
+ * dialog opens, `onClose` of every other open dialog is called.
  */
 export function Modal({ titleId, className = '', initialFocus, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

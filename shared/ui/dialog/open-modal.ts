@@ -1,10 +1,10 @@
 import { imitateModal } from './imitate-modal';
 
 /**
- * Opens a modal dialog: while it is open, nobody can use the page behind it, and screen readers do not read that page.
+ * Opens a modal dialog. While it is open, nobody can use the page behind it, and screen readers do not read that page.
  * Safari before 15.4 and Firefox before 98 do not know `<dialog>`, so the modal dialog is imitated there.
- * @returns A function that closes the dialog and gives the focus back to the element that had it. Some browsers do not
- *   give it back themselves.
+ * @returns A function that closes the dialog and gives the focus back to the element that had it before. Some browsers
+ *   do not give the focus back themselves.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const focusedBefore = document.activeElement;

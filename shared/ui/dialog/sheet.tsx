@@ -11,15 +11,15 @@ interface SheetProps {
   readonly closeLabel: string;
   /** The upper half of the sheet, or the left half where the halves stand side by side. */
   readonly picture: ReactNode;
-  /** The other half of the sheet. */
+  /** The lower half of the sheet, or the right half where the halves stand side by side. */
   readonly children: ReactNode;
-  /** Called when the visitor presses the x, presses outside or presses Esc, and when another dialog opens. */
+  /** Called when the visitor presses the x, Esc or something outside the sheet, and when another dialog opens. */
   readonly onClose: () => void;
 }
 
 /**
- * A modal dialog with two halves: one above the other at the lower edge of a narrow window, or side by side in the
- * middle of a wider one.
+ * A modal dialog with two halves. In a narrow window, the halves are at the lower edge, one above the other. In a wider
+ * window, they are in the middle, side by side.
  */
 export function Sheet({ titleId, initialFocus, closeLabel, picture, children, onClose }: SheetProps) {
   return (

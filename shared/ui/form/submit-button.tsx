@@ -7,8 +7,8 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>
 }
 
 /**
- * The button that sends a form. It is disabled while the form is being sent. A disabled button loses the focus, so the
- * button gets the focus back afterwards, unless another element has it by then.
+ * The button that sends a form. It is disabled while the form is being sent, and a disabled button loses the focus.
+ * Afterwards the button gets the focus back, unless another element has the focus by then.
  */
 export function SubmitButton({ isSubmitting, disabled, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

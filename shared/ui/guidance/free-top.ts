@@ -4,7 +4,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** The distance from a message to the edge of the window, or to the row or plate beside which it is placed. */
+/** The space between a message and the edge of the window, or between a message and the row or plate next to it. */
 const MARGIN_PX = 8;
 
 /**

@@ -3,9 +3,9 @@ export function rowOf({ hash }: HTMLAnchorElement): HTMLElement | null {
 }
 
 /**
- * Makes a link `#row-N` scroll to its row, smoothly unless the browser cannot or the visitor asks for reduced motion.
- * The row's button gets the focus, for users of a keyboard or a screen reader, and the row pulses. Without this script
- * the browser itself follows the link to the row.
+ * Makes a link `#row-N` scroll to its row. The page scrolls smoothly, unless the browser cannot or the visitor asks for
+ * reduced motion. The row pulses, and its button gets the focus for users of a keyboard or a screen reader. Without
+ * this script, the browser itself follows the link to the row.
  */
 export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): void {
   link.addEventListener('click', (event) => {
@@ -23,13 +23,14 @@ export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): voi
 export const PLATE_PX = 56;
 
 /**
- * Scrolls the row to the middle of the window, or its button when the row is taller than the window below the plate.
+ * Scrolls the row to the middle of the window. If the row is taller than the space below the plate, scrolls the row's
+ * button there instead.
  */
 export function scrollToRow(row: HTMLElement): void {
   const isTall = row.offsetHeight > innerHeight - PLATE_PX;
   const { top, height } = ((isTall && row.querySelector('button')) || row).getBoundingClientRect();
   const distance = Math.round(top - (innerHeight - height) / 2);
-  // Safari before 15.4 cannot scroll smoothly, and before 14 it knows no options of `scrollBy`.
+  // Safari before 15.4 cannot scroll smoothly, and Safari before 14 does not support the options of `scrollBy`.
   if ('scrollBehavior' in row.style && !prefersReducedMotion())
     scrollBy({ top: distance, behavior: 'smooth' });
   else scrollBy(0, distance);

@@ -3,8 +3,8 @@ import type * as guidance from './guidance';
 type Guidance = typeof guidance;
 
 /**
- * Loads the guidance and passes it to `act`. When the guidance cannot be loaded, `act` is not called, and the next call
- * tries again. The visitor can vote without the guidance.
+ * Loads the guidance and passes it to `act`. If the guidance cannot be loaded, this function does not call `act`, and
+ * its next call tries again. The visitor can vote without the guidance.
  */
 export function withGuidance(act: (loaded: Guidance) => void): void {
   import(/* webpackChunkName: "guidance" */ './guidance').then(act, () => undefined);

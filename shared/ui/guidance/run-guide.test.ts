@@ -4,7 +4,10 @@ const WINDOW_HEIGHT = 740;
 let report: () => void = () => undefined;
 const scrollBy = jest.fn();
 
-/** Makes a page whose row and button are at this place, and runs its guide. @returns The guide. */
+/**
+ * Makes a page whose row and button are `top` px below the top of the window and `height` px high. Runs the page's guide.
+ * @returns The guide.
+ */
 function open(top: number, height = 82): HTMLAnchorElement {
   document.body.innerHTML =
     '<a href="#row-12" data-at="below">is below</a><table><tr id="row-12"><td><button>Press</button></td></tr></table>';
@@ -41,7 +44,7 @@ afterEach(() => jest.useRealTimers());
 it('says whether the button is below, above, or can be seen as a whole', () => {
   const guide = open(1000);
   expect(guide.dataset.at).toBe('below');
-  move(659); // 1 of 82 px is below the window
+  move(659); // 1 of 82 px is below the lower edge of the window
   expect(guide.dataset.at).toBe('below');
   move(658);
   expect(guide.dataset.at).toBe('seen');
@@ -69,7 +72,7 @@ it('leads to the button of a row that is taller than the window', () => {
   if (button) button.getBoundingClientRect = () => ({ top: 1700, bottom: 1782, height: 82 }) as DOMRect;
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   guide.click();
-  expect(scrollBy.mock.calls).toEqual([[0, 1371]]); // the button's middle is then the middle of the window
+  expect(scrollBy.mock.calls).toEqual([[0, 1371]]); // this scrolls the button's middle to the middle of the window
 });
 
 it('keeps the guess of the server while the page is hidden', () => {

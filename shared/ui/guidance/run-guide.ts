@@ -5,16 +5,16 @@ import { startJourney } from './start-journey';
 const ALL_BELOW = '0px 0px 99999px';
 
 /**
- * A button that was seen as a whole still counts as seen while no more than this of it is out of sight. The button's
- * pulse and press move its edges by less.
+ * A button that was fully visible still counts as seen while at most this many pixels of it are out of sight. The pulse
+ * and the press of a button move its edges by less.
  */
 const SLACK_PX = 8;
 
 /**
- * Keeps the guide's `data-at` true: `seen` while the whole button of the row can be seen below the machine's plate,
- * otherwise `above` or `below`, the direction to the button. A press on the guide leads to the row, and the page may
- * scroll there once by itself (start-journey.ts). The script before hydration and the App both call this function. A
- * second call for the same element does nothing. Behaviour: Guidance.
+ * Keeps the guide's `data-at` up to date: `seen` while the row's whole button is visible below the machine's plate,
+ * otherwise the direction to the button (`above` or `below`). A press on the guide scrolls to the row, and the page may
+ * scroll there once by itself (start-journey.ts). The script before hydration (shared/ui/pre-hydration) and the App
+ * both call this function. A second call for the same guide does nothing. Behaviour: Guidance.
  */
 export function runGuide(guide: HTMLAnchorElement): void {
   const row = rowOf(guide);
@@ -28,7 +28,7 @@ export function runGuide(guide: HTMLAnchorElement): void {
     const isSeen = top + slack >= PLATE_PX && bottom - slack <= innerHeight;
     guide.dataset.at = isSeen ? 'seen' : top < innerHeight / 2 ? 'above' : 'below';
   };
-  requestAnimationFrame(update); // before the next paint, so that a wrong guess of the server is not seen
+  requestAnimationFrame(update); // before the next paint, so that nobody sees a wrong `data-at` from the server
   for (const rootMargin of [`-${PLATE_PX}px 0px 0px`, ALL_BELOW]) {
     new IntersectionObserver(update, { rootMargin, threshold: THRESHOLDS }).observe(button);
   }
@@ -37,7 +37,7 @@ export function runGuide(guide: HTMLAnchorElement): void {
 }
 
 /**
- * An observer reports when the share of the button in sight passes one of these. Rounding may keep the share of a whole
- * button below 1.
+ * An observer reports when the visible share of the button passes one of these values. Because of rounding, the share
+ * of a fully visible button may be below 1.
  */
 const THRESHOLDS = [0, 0.5, 0.9, 0.99, 1];

@@ -6,8 +6,9 @@ const JOURNEY_DELAY_MS = 2_200;
 const INPUT_EVENTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 
 /**
- * Scrolls to the row once, a moment after the call, if the row's button is not wholly in sight, the page is at its top,
- * and the visitor has not done anything yet. It does not scroll for a visitor who asks for reduced motion.
+ * Scrolls to the row once, after `JOURNEY_DELAY_MS`. This happens only if the row's button is not fully visible, the
+ * page is at its top, and the visitor has not done anything yet. It never happens for a visitor who asks for reduced
+ * motion.
  * Behaviour: Guidance.
  */
 export function startJourney(guide: HTMLAnchorElement, row: HTMLElement): void {
@@ -17,7 +18,7 @@ export function startJourney(guide: HTMLAnchorElement, row: HTMLElement): void {
   };
   const timer = setTimeout(() => {
     stop();
-    const isAtStart = pageYOffset === 0; // false when, for example, the browser has restored an earlier position
+    const isAtStart = pageYOffset === 0; // false when, for example, the browser has restored an earlier scroll position
     const isOutOfSight = guide.isConnected && guide.dataset.at !== 'seen';
     if (isOutOfSight && isAtStart && !prefersReducedMotion()) scrollToRow(row);
   }, JOURNEY_DELAY_MS);

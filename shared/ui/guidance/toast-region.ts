@@ -4,9 +4,9 @@ import styles from './toast.module.css';
 const REGION_ID = 'toast';
 
 /**
- * @returns The element of the messages. The first call creates it. It should come before the first message, because
- *   screen readers announce only what changes in an element that is there. The element is outside the App's element,
- *   because hydration expects no such element inside. docs/decisions/0018
+ * @returns The element that contains the messages. The first call creates it. Make this call before the first message,
+ *   because screen readers announce only changes in an element that already exists. The element is outside the App's
+ *   element, because hydration expects no such element inside. docs/decisions/0018
  */
 export function toastRegion(): HTMLElement {
   const known = document.getElementById(REGION_ID);

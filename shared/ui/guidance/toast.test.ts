@@ -86,7 +86,7 @@ it('makes way for the pressed row, the candidate’s row and the row with the fo
   expect(bottom()).toBe('8px');
   put('row-12', 700, 157);
   window.dispatchEvent(new Event('scroll'));
-  expect(bottom()).toBe('732px'); // at the top, under a plate of 0 px
+  expect(bottom()).toBe('732px'); // at the top of the window, because the plate is 0 px high here
   put('row-2', -10, 64);
   window.dispatchEvent(new Event('scroll'));
   expect(bottom()).toBe('678px'); // under the pressed row

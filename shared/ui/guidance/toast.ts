@@ -9,19 +9,19 @@ import styles from './toast.module.css';
 export interface ToastMessage {
   readonly kind: 'recorded' | 'refused' | 'waiting';
   readonly text: string;
-  /** The `id` of the row whose button was pressed. The message leaves this row uncovered if there is room. */
+  /** The `id` of the row whose button was pressed. The message does not cover this row if there is enough space. */
   readonly rowId?: string | undefined;
 }
 
 /**
- * A message is removed after this time, or, if it then has the focus, when it loses the focus. A message that says to
- * wait stays until it is replaced or removed.
+ * A message is removed after this time. If the message has the focus then, it is removed when it loses the focus. A
+ * message that tells the visitor to wait stays until it is replaced or removed.
  */
 const SHOWN_MS = 5_000;
 
 /**
- * Shows a message in place of the earlier one and of the guide. On a page with a guide, the message about a refused row
- * is a link to the candidate's row, as the guide is. Behaviour: Guidance.
+ * Shows a message in place of the earlier message and of the guide. On a page with a guide, the message about a refused
+ * row is a link to the candidate's row, as the guide is. Behaviour: Guidance.
  */
 export function showToast({ kind, text, rowId = '' }: ToastMessage): void {
   clearToast();
@@ -56,7 +56,10 @@ function focusedRow(): Element | null | undefined {
   return document.activeElement?.closest('tr');
 }
 
-/** Places the message where it covers none of the rows, if there is room, and again when a row may have moved. */
+/**
+ * Places the message where it covers none of the rows, if there is enough space. When a row may have moved, places the
+ * message again.
+ */
 function keepRowsUncovered(
   region: HTMLElement,
   toast: HTMLElement,
@@ -73,8 +76,8 @@ function keepRowsUncovered(
     const top = freeTop(offsetHeight, innerHeight, plate, boxes);
     const bottom = innerHeight - top - offsetHeight;
     region.style.bottom = `${bottom}px`;
-    // A message near the lower edge of the window slides up from there. A raised message does not, because it would
-    // cross the rows below it.
+    // A message near the lower edge of the window slides up from there. A message higher up does not slide, because it
+    // would cross the rows below it.
     region.toggleAttribute('data-raised', bottom > offsetHeight);
   };
   for (const type of MOVES) addEventListener(type, place, { passive: true });

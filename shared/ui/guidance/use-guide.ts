@@ -4,7 +4,7 @@ import { withGuidance } from './load-guidance';
 
 /**
  * Loads the code of the guide after the next paint and runs the guide (run-guide.ts). A guide that the script before
- * hydration (answer-presses.ts) has already started is not started again.
+ * hydration (shared/ui/pre-hydration/answer-presses.ts) has already started is not started again.
  * @param href The guide's address. Each address has a guide element of its own.
  * @returns The ref of the guide's element.
  */

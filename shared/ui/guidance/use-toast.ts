@@ -6,8 +6,8 @@ import { clearToast, toastRegion } from './toast-region';
 
 /**
  * Shows the message of a component. Without a message, nothing is shown.
- * @param turn A number that tells two messages of the same kind apart. While turn and kind stay the same, the message
- *   is not shown again, so that a change of language does not repeat a message that has gone.
+ * @param turn A number that differs between two messages of the same kind. While turn and kind stay the same, the
+ *   message is not shown again. So a change of language does not repeat an old message.
  */
 export function useToast(message: ToastMessage | null | undefined, turn = 0): void {
   const latest = useRef(message);
@@ -16,7 +16,7 @@ export function useToast(message: ToastMessage | null | undefined, turn = 0): vo
   });
   useEffect(() => {
     toastRegion();
-    return afterPaint(() => withGuidance(() => undefined)); // loads the code for messages early
+    return afterPaint(() => withGuidance(() => undefined)); // loads the code of the messages early
   }, []);
 
   const key = message && `${String(turn)} ${message.kind}`;

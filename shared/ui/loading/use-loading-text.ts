@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 
 /**
- * @returns The text of `LOADING`. When the component has been shown for `SLOW_NETWORK_NOTICE_MS`, it is the text of
- *   `NET_SLOW`. Spec 2: Voting page.
+ * @returns The text of `LOADING`, or the text of `NET_SLOW` once the component has been shown for
+ *   `SLOW_NETWORK_NOTICE_MS`. Spec 2: Voting page.
  */
 export function useLoadingText(): string {
   const { t } = useTexts();

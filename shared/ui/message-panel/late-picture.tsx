@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { PanelPicture, type Shape } from './panel-picture';
 
 interface LatePictureProps {
-  /** Loads the picture's shapes. A new function in every render would load the shapes again in every render. */
+  /**
+   * Loads the picture's shapes. Pass the same function in every render, because a new function would load the shapes
+   * again.
+   */
   readonly load: () => Promise<readonly Shape[]>;
 }
 
