@@ -7,7 +7,7 @@ import type { Texts } from '@demo-evm/shared/i18n';
  */
 export function electionOptions(t: Texts['t'], saved: string) {
   const known = ELECTIONS.map(([title, key]) => ({
-    // The saved title may differ from `title` in case, or in spaces at its ends.
+    // The saved title may differ from `title` in upper and lower case, or in spaces at its ends.
     value: electionKey(saved) === key ? saved : title,
     text: t(key),
   }));
