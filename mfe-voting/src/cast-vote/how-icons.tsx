@@ -7,7 +7,7 @@ export function LampIcon() {
   );
 }
 
-/** Waves of sound. */
+/** Sound waves. */
 export function WavesIcon() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { StatePicture } from './state-picture';
 
 interface MissingPanelProps {
-  /** Where the machine was searched for and not found. */
+  /** The place where the machine was not found. */
   readonly from: 'site' | 'device';
 }
 
