@@ -1,4 +1,7 @@
-/** The pause after the first failure, and the longest pause. Each failure doubles the next pause up to the longest. */
+/**
+ * The pause after the first failure, and the longest pause. Each failure doubles the next pause, up to the longest
+ * pause.
+ */
 const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 
 /**
@@ -12,7 +15,7 @@ export interface RetryTimer {
    * Plans the next attempt and doubles the pause that follows it. If an attempt is planned already, nothing changes.
    */
   readonly plan: () => void;
-  /** Cancels the planned attempt. The next pause is the shortest one again. */
+  /** Cancels the planned attempt. The next pause is the shortest pause again. */
   readonly reset: () => void;
 }
 

@@ -96,7 +96,7 @@ describe('where the connection to the database is lost', () => {
     expect(await voteLog.all()).toEqual([FIRST, SECOND]);
     isFull = false;
     await voteLog.put(FIRST);
-    expect(await voteLog.all()).toEqual([SECOND]); // the fake database does not keep what is written
+    expect(await voteLog.all()).toEqual([SECOND]); // the fake database does not store votes
   });
 
   it('removes no vote', async () => {

@@ -51,7 +51,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const makeVotes = createVoteMaker(voteIds);
   const { send: sendTracked, sendResting } = trackSending(send);
   const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
-  const own = new Map<string, Vote>(); // the page's other votes, until they are settled
+  const own = new Map<string, Vote>(); // votes of this page that the log has, until they are settled
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
 

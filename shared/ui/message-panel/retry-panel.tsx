@@ -10,7 +10,7 @@ interface RetryPanelProps {
   readonly onRetry: () => void;
 }
 
-/** Says what could not be loaded and what to do, with a button to try again. */
+/** A panel that says what could not be loaded and what to do. It has a button to try again. */
 export function RetryPanel({ picture, title, onRetry }: RetryPanelProps) {
   const { t } = useTexts();
   return (

@@ -13,9 +13,9 @@ import { waitWithVote } from './wait-with-vote';
 /**
  * Answers presses on a server-rendered page until the App has hydrated the page. If a row does nothing, its press shows
  * a message at once. If a row can be voted for, its press makes the machine busy and waits, because only the App can
- * count the vote. A press of another button waits too, and so does a choice in a selector. After a press for a vote, all
- * later presses and choices are ignored. This code changes only things that hydration does not change: attributes, the
- * text of the machine's state, and an element outside of `root`.
+ * count the vote. A press of another button waits too, and so does a choice in a selector. After a press for a vote,
+ * all later presses and choices are ignored. This code changes only things that hydration does not change: attributes,
+ * the text of the machine's state, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
  *   presses and choices that waited.
@@ -68,7 +68,8 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
     root.removeEventListener('click', press);
     root.removeEventListener('change', choose);
     return () => {
-      lastPressed?.dispatchEvent(new Event('pointerdown', { bubbles: true })); // ends the candidate button's pulse
+      // ends the pulse of the candidate button (ballot-unit/use-attention.ts)
+      lastPressed?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
       for (const replay of replays) replay();
     };
   };

@@ -13,9 +13,9 @@ import { openShareSheet } from './share-sheet';
 const PICTURE_TIMEOUT_MS = 800;
 
 /**
- * The header's share button. It opens the browser's own share sheet, with a picture if one is ready. When the browser
- * has no share sheet or cannot open it, or when the visitor has to read a note first, the button opens a dialog with
- * `ShareChoices`. Behaviour: Sharing.
+ * The header's share button. It opens the browser's own share sheet, with a picture if the picture is ready in time.
+ * When the browser has no share sheet or cannot open it, or when the visitor has to read a note first, the button opens
+ * a dialog with `ShareChoices`. Behaviour: Sharing.
  */
 export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();

@@ -4,7 +4,7 @@ import { IconButton } from '../button/icon-button';
 import { SoundIcon } from '../icons/icons';
 import type { Sounds } from './sounds';
 
-/** The header's switch for `Sounds`. Behaviour: Sounds. */
+/** The header's switch that turns sound on and off. Behaviour: Sounds. */
 export function SoundSwitch({ sounds }: { readonly sounds: Sounds }) {
   const { t } = useTexts();
   const isOn = useSyncExternalStore(sounds.subscribe, sounds.isOn, () => true);

@@ -20,7 +20,9 @@ interface QueuedVotes {
   readonly fate: VoteFate | null;
 }
 
-/** Follows the votes in the queue. Behaviour: Votes. */
+/**
+ * Gives the number of this page's waiting votes and the fate of the last vote, and calls `onSettled`. Behaviour: Votes.
+ */
 export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions): QueuedVotes {
   const latest = useRef(onSettled);
   useEffect(() => {

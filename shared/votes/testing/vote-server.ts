@@ -22,7 +22,7 @@ const BASES = {
   counter: 'http://localhost/fn/count',
 };
 
-/** The kind of the target that a request is for. */
+/** Gives the kind of the vote's target, from the url of the request. */
 export function kindOf(url: string): 'machine' | 'constituency' | 'bihar' {
   if (url.includes('/increment_count/')) return 'machine';
   return url === BASES.counter ? 'constituency' : 'bihar';
