@@ -24,7 +24,9 @@ import { createRouteLanguage } from './remote-outlet/route-language';
 import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
 
-/** The longest wait for early answers after the first try to load the remote. The app requests missing answers. */
+/**
+ * The longest wait for early answers after the first try to load the remote. Then the app requests the missing answers.
+ */
 const EARLY_TIMEOUT_MS = 300;
 /**
  * Hydration needs all early answers. This timeout is longer, because the server-rendered page can be used meanwhile.

@@ -18,8 +18,8 @@ const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
 const MAX_DETAIL_LENGTH = 300;
 /**
- * A batch is sent after this delay, or earlier when it is full or the page is hidden. Events of other kinds than `load`
- * restart the delay.
+ * The waiting events are sent in one batch after this delay, or earlier when the batch is full or the page is hidden. A
+ * `load` event does not change a delay that has begun. Every other event starts the delay again.
  */
 const SEND_DELAY_MS = { load: 10_000, other: 250 };
 

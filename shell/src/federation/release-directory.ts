@@ -14,8 +14,8 @@ export interface ReleaseDirectory {
   readonly revision: () => number;
   readonly find: (module: string) => RemoteRelease | undefined;
   /**
-   * Replaces a failed canary with the current release on this page. A cookie asks the site host to do the same on the
-   * visitor's next pages (canary-cookie.ts).
+   * Replaces a failed canary with the current release on this page. A cookie asks the site host for the current release
+   * on the visitor's next pages (canary-cookie.ts).
    * @returns `true`, or `false` when the module's release is not a canary and nothing has changed.
    */
   readonly leaveCanary: (module: string) => boolean;

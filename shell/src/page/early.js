@@ -40,7 +40,7 @@
   each('style[data-href]', function (sheet) {
     var link = document.createElement('a');
     link.href = sheet.dataset.href;
-    if (sheet.dataset.href) sheet.dataset.href = link.href; // webpack looks for styles by their absolute address
+    if (sheet.dataset.href) sheet.dataset.href = link.href; // webpack finds a style sheet by its absolute address
   });
   var skeleton = document.getElementById('skeleton');
   if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);

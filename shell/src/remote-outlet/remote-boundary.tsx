@@ -9,7 +9,7 @@ interface RemoteBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an error inside one remote from unmounting the whole page. */
+/** Catches an error inside one remote, so that the error does not unmount the whole page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -24,7 +24,7 @@ export interface OpenPage {
   readonly failScript: () => void;
   readonly shellScripts: () => readonly string[];
   readonly panel: () => Element | null;
-  /** How often this page or an earlier one of the same test was reloaded. */
+  /** How often this page, or an earlier page of the same test, was reloaded. */
   readonly reloads: () => number;
 }
 
