@@ -3,7 +3,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { BALLOT_UNIT_ID } from '@demo-evm/shared/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Reads steps aloud when the visitor asks for it, also when the page's sounds are switched off. Behaviour: Guidance. */
+/** Reads steps aloud when the visitor wants it, even if the page's sounds are switched off. Behaviour: Guidance. */
 export function useListen(steps: readonly string[]) {
   const { language } = useTexts();
   const [spoken, setSpoken] = useState<number | null>(null);
