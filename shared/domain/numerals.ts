@@ -3,13 +3,13 @@ import { localeOf, type Language } from './language';
 const devanagariFormat = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
 /**
- * Writes a serial in Devanagari numerals. Every machine shows these numerals in every language. Spec 2: Machine panel.
+ * Formats a serial in Devanagari numerals. Every machine shows these numerals in every language. Spec 2: Machine panel.
  */
 export function devanagari(serial: number): string {
   return devanagariFormat.format(serial);
 }
 
-/** Writes a count in the digits and the grouping of the language, such as 12,34,567. */
+/** Formats a count in the digits and the grouping of the language, such as 12,34,567. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
@@ -27,7 +27,7 @@ export function formatDigits(digits: string, language: Language): string {
 const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
- * Writes a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time zone
+ * Formats a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time zone
  * changes the day.
  */
 export function formatDate(isoDay: string, language: Language): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HIGHLIGHT_MS, press, READY, type Press, type PressCue, type PressEnd } from './press';
 
-/** Runs a voting machine on a simulated clock. Timers of older states fire too. */
+/** Runs a voting machine on a simulated clock. A timer fires even when its state has already ended. */
 function runMachine(isActive: (serial: number) => boolean, end?: PressEnd) {
   let state: Press = READY;
   let now = 0;

@@ -30,7 +30,9 @@ const LOADING_TEXTS = {
 
 const Settled = createContext(false);
 
-/** Makes the texts of the first render. They are complete if the table is among the page's early answers. */
+/**
+ * Makes the texts of the first render. They are complete if the page's early answers (`host.early`) include the table.
+ */
 function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
   const first = only ?? host.language.getState().language;
   const table = host.early?.peek(tableUrl(first));

@@ -1,6 +1,9 @@
 import type { Table } from '@demo-evm/shared/domain';
 
-/** Defines a test for Hindi and Marathi: the table has the keys of English and the same placeholders in each text. */
+/**
+ * Defines a test for Hindi and for Marathi. The table must have the keys of English, and the same placeholders in each
+ * text.
+ */
 export function describeTranslations(tables: {
   readonly en: Table;
   readonly hi: Table;

@@ -6,7 +6,7 @@ export type BallotColumns = 'pictures' | 'votes';
 
 type ColumnKey = `COL_${'SERIAL' | 'CANDIDATE' | 'PARTY' | 'PHOTO' | 'SYMBOL' | 'VOTES' | 'BUTTON'}`;
 
-/** The translation keys of the headings of all columns, from left to right. */
+/** The translation keys of all column headings, from left to right. */
 export const BALLOT_COLUMNS: Readonly<Record<BallotColumns, readonly ColumnKey[]>> = {
   pictures: ['COL_SERIAL', 'COL_CANDIDATE', 'COL_PARTY', 'COL_PHOTO', 'COL_SYMBOL', 'COL_BUTTON'],
   votes: ['COL_SERIAL', 'COL_CANDIDATE', 'COL_VOTES', 'COL_BUTTON'],

@@ -9,8 +9,8 @@ interface ErrorNoteProps {
 }
 
 /**
- * An error message beside the element that failed. Keep it rendered without children while nothing has failed: some
- * screen readers announce only text that appears in an element that was there before.
+ * An error message beside the element that failed. Keep it rendered without children while nothing has failed, because
+ * some screen readers announce only text that appears in an existing element.
  */
 export function ErrorNote({ look = 'box', children }: ErrorNoteProps) {
   return (

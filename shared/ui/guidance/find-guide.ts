@@ -1,4 +1,4 @@
-/** Finds the guide, because no other link has a `data-at`. */
+/** Matches only the guide, because no other link has a `data-at`. */
 const GUIDE_SELECTOR = 'a[data-at]';
 
 /** @returns The guide, which is the link that leads to the candidate's row. `null` on a page without a guide. */

@@ -5,7 +5,7 @@ let report: () => void = () => undefined;
 const scrollBy = jest.fn();
 
 /**
- * Makes a page whose row and button are `top` px below the top of the window and `height` px high. Runs the page's guide.
+ * Makes a page whose row and button are `top` px below the top of the window and `height` px high. Runs the guide.
  * @returns The guide.
  */
 function open(top: number, height = 82): HTMLAnchorElement {

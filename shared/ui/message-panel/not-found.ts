@@ -1,6 +1,6 @@
 import type { Shape } from './panel-picture';
 
-/** A magnifying glass with a question mark, over the outline of a ballot unit that is not there. */
+/** A magnifying glass with a question mark, in front of the outline of a missing ballot unit. */
 export const NOT_FOUND: readonly Shape[] = [
   ['M76 5h88q12 0 12 12v108q0 12-12 12h-88q-12 0-12-12v-108q0-12 12-12z', '#7d8590', 3, 'none', '7'],
   ['M78 27h52v96h-52zm64 0h18v96h-18z', '#7d8590', 3, 'none', '7'],
