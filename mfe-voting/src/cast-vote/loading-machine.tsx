@@ -10,7 +10,7 @@ interface LoadingMachineProps {
   readonly isCampaign: boolean;
 }
 
-/** The page's content while the machine loads: the card that will say what to do, and the machine. Spec 2: Voting page. */
+/** The page while the machine loads: the card that will say what to do, and the machine. Spec 2: Voting page. */
 export function LoadingMachine({ isCampaign }: LoadingMachineProps) {
   const text = useLoadingText();
   return (
