@@ -27,8 +27,8 @@ export function formatDigits(digits: string, language: Language): string {
 const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
- * Formats a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time zone
- * changes the day.
+ * Formats a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time
+ * zone changes the day.
  */
 export function formatDate(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...LONG_DATE, timeZone: 'UTC' }).format(
