@@ -41,8 +41,8 @@ export type SendOutcome =
   | 'unreachable';
 
 /**
- * @returns The machine's constituency, which is the key of its count: the area's name, or else the section number.
- *   `null` when the machine has neither. Behaviour: Constituency counter.
+ * @returns The machine's constituency: the area's name, or else the section number. This text is the key of the
+ *   constituency's counter. The result is `null` when the machine has neither. Behaviour: Constituency counter.
  */
 export function constituencyOf(details: {
   readonly e_vname?: string | null;

@@ -22,7 +22,7 @@ const TABLE_TIMEOUT_MS = 2_500;
 const ENGLISH_TABLE_TIMEOUT_MS = 1_500;
 
 /**
- * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or `en.json` if that fails. The
+ * Loads `assets/i18n/{language}.json` of the app that this file is bundled into, or `en.json` after a failure. The
  * promise never rejects. Spec 4: Language; spec 8: Logged failures.
  */
 export async function loadTable(language: Language): Promise<LoadedTable> {

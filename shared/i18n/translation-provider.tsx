@@ -31,7 +31,8 @@ const LOADING_TEXTS = {
 const Settled = createContext(false);
 
 /**
- * Makes the texts of the first render. They are complete if the page's early answers (`host.early`) include the table.
+ * Makes the texts of the first render. They are complete if the page's early answers (`host.early`) include the
+ * translation table.
  */
 function firstTexts(host: Host, builtIn: Table, only: Language | undefined) {
   const first = only ?? host.language.getState().language;
@@ -63,8 +64,8 @@ export function TranslationProvider({ host, builtIn, only, children }: ProviderP
       isFirst = false;
       if (table) i18n.addResourceBundle(shown, 'translation', table, true, true);
       await i18n.changeLanguage(shown);
-      // During this wait, the language may have changed, or the app may have been removed. Then `state` is no longer
-      // `next`.
+      // While `changeLanguage` ran, the wanted language may have changed, or the app may have been removed. Then
+      // `state` is no longer `next`.
       if (state === next) setIsSettled(true);
     };
     const follow = () => {
@@ -93,7 +94,10 @@ export interface Texts {
   readonly t: ReturnType<typeof useTranslation>['t'];
   /** The language of the shown texts. Format digits and dates in this language too. */
   readonly language: Language;
-  /** Is loading over? Then the texts are in the wanted language, or in English after a failure. */
+  /**
+   * Is the loading of the translation table over? Then the texts are in the wanted language, or in English after a
+   * failure.
+   */
   readonly isSettled: boolean;
 }
 
@@ -105,12 +109,15 @@ export function useTexts(): Texts {
 }
 
 interface OnceSettledProps {
-  /** Rendered until loading is over for the first time. */
+  /** Rendered until the loading of the translation table is over for the first time. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders `fallback` until loading is over for the first time. After that, always renders `children`. */
+/**
+ * Renders `fallback` until the loading of the translation table is over for the first time. After that, always renders
+ * `children`.
+ */
 export function OnceSettled({ fallback, children }: OnceSettledProps) {
   const { isSettled } = useTexts();
   const [isShown, setIsShown] = useState(isSettled);

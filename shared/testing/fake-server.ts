@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 export interface FakeServer {
   /** Machines by vid. */
   readonly machines: Map<string, EvmDetails>;
-  /** Numbers of demo votes by vid. */
+  /** The number of demo votes of each machine, by vid. */
   readonly counts: Map<string, number>;
   /** Ids (`rid`) of the votes that arrived for a machine, in order. A vote without an id is listed as ''. */
   readonly votes: (id: string) => readonly string[];

@@ -1,8 +1,8 @@
 import type { Table } from '@demo-evm/shared/domain';
 
 /**
- * Defines a test for Hindi and for Marathi. The table must have the keys of English, and the same placeholders in each
- * text.
+ * Defines one test for Hindi and one for Marathi. Each test checks that the table of its language has the keys of the
+ * English table, and the same placeholders in each text.
  */
 export function describeTranslations(tables: {
   readonly en: Table;

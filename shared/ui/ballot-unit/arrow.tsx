@@ -1,7 +1,7 @@
 import styles from './arrow.module.css';
 
 interface ArrowProps {
-  /** The accessible name while the lamp is lit; `undefined` while it is not. */
+  /** The accessible name while the lamp is lit. It is `undefined` while the lamp is off. */
   readonly litName: string | undefined;
 }
 

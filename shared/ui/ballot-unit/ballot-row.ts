@@ -7,7 +7,7 @@ export interface BallotRow {
   /** Set only on the row of a campaign's candidate. That row is highlighted. */
   readonly candidate?: {
     readonly party: NamedIn;
-    /** An address that `imageUrl` has checked. `null` shows a placeholder. */
+    /** An address that `imageUrl` (shared/domain) has checked. `null` shows a placeholder. */
     readonly photo: string | null;
     readonly symbol: string | null;
   };
@@ -16,8 +16,9 @@ export interface BallotRow {
 }
 
 /**
- * How a row looks. `candidate` is the highlighted row of a campaign's candidate. `named` is a row that can be voted for
- * on any other machine, and all such rows look alike. `blank` is a row with a number and a dull button.
+ * How a row looks. `candidate` is the highlighted row of a campaign's candidate. `named` is a row with names on a
+ * machine without a campaign's candidate, and all such rows look alike. `blank` is a row with a number and a dull
+ * button.
  */
 export type RowLook = 'candidate' | 'named' | 'blank';
 

@@ -8,8 +8,8 @@ interface CandidateCellsProps {
   readonly candidate: NonNullable<BallotRow['candidate']>;
   readonly names: BallotRow['names'];
   /**
-   * The candidate's name, or the word for a candidate. The accessible name of the photo contains this text. When there
-   * is no party, the accessible name of the symbol contains this text too.
+   * The candidate's name, or the translated word for a candidate when there is no name. The accessible name of the
+   * photo contains this text. When there is no party, the accessible name of the symbol contains this text too.
    */
   readonly name: string;
 }

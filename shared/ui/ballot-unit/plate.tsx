@@ -26,7 +26,7 @@ export function Plate({ state, total }: PlateProps) {
     <div className={styles.plate}>
       <span className={styles.state}>
         <i className={styles.led} aria-hidden="true" />
-        {/* A press before hydration may have changed this word. React must not report the difference. */}
+        {/* A press before hydration may have changed this word. React must not report this change. */}
         <span className={styles.word} data-longest={t('BUSY')} suppressHydrationWarning>
           {t(STATE_KEYS[state])}
         </span>

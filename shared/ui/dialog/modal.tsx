@@ -32,7 +32,8 @@ export function Modal({ titleId, className = '', initialFocus, children, onClose
     return close;
   }, [initialFocus]);
 
-  // A click outside counts only if the mouse button was also pressed there: a drag that selects text may end outside.
+  // A click outside the visible box counts only if the mouse button was also pressed outside the box: a drag that
+  // selects text may begin in the box and end outside.
   const closeOutside = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };

@@ -13,8 +13,8 @@ interface NetworkNoteProps {
 }
 
 /**
- * Says that the browser is offline. When the browser is online, says that votes wait, or shows `uncounted`, or is
- * empty.
+ * While the browser is offline, the note says so. While the browser is online, the note says that votes wait, or shows
+ * `uncounted`, or is empty.
  */
 export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function NetworkNote({ waiting, uncounted }: NetworkNoteProps) {
   const note = isOnline ? noteOnVotes : t('NET_OFFLINE');
   return (
     <p role="status">
-      {/* The key makes each message a new element. Otherwise the text moves when the icon before it goes. */}
+      {/* The key makes each message a new element. Otherwise the text would move when its icon disappears. */}
       {note && (
         <span key={note} className={styles.note}>
           {!isOnline && <OfflineIcon />}

@@ -15,8 +15,8 @@ interface PageProps {
 }
 
 /**
- * The frame of a page: theme, skip link, header and main part. The theme's colours can be used in CSS without a check
- * (shared/domain/theme.ts).
+ * The frame of a page: theme, skip link, header and main part. The theme's colours are always `#rrggbb`, so they are
+ * safe in CSS (shared/domain/theme.ts).
  */
 export function Page({ title, theme, lang, header, skip, children }: PageProps) {
   const colors = { '--own-bar': theme.bar, '--on-own-bar': theme.ink } as CSSProperties;
