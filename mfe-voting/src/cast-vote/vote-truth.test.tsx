@@ -22,7 +22,7 @@ const SENTENCES = [
   words.VOTE_UNKNOWN,
 ];
 
-/** Expects this sentence as the confirmation's title, and no other sentence about a vote's fate on the page. */
+/** Expects the sentence `line` as the title of the confirmation, and no other sentence of `SENTENCES` on the page. */
 function expectToSay(line: string): void {
   expect(screen.getByRole('dialog', { name: line })).toBeVisible();
   for (const other of SENTENCES) {

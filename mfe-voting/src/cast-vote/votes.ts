@@ -11,7 +11,7 @@ export interface Votes {
   readonly last: VoteStatus;
 }
 
-/** What is known about a vote, and the sentence that says it to the visitor. */
+/** What is known about a vote (`fate`), and the sentence for the visitor (`line`). */
 export interface VoteStatus {
   readonly fate: VoteFate;
   readonly line: string;

@@ -9,7 +9,7 @@ const LOAD = {
   unplugged: () => chunk().then(({ unplugged }) => unplugged),
 };
 
-/** The picture of a panel that is shown instead of the machine. */
+/** The picture of a panel. The panel is shown instead of the machine. */
 export function StatePicture({ of: state }: { readonly of: keyof typeof LOAD }) {
   return <LatePicture load={LOAD[state]} />;
 }

@@ -39,4 +39,4 @@ it.each([
 const pathsOf = (panel: HTMLElement) =>
   [...panel.querySelectorAll('svg[aria-hidden] path')]
     .map((path) => path.getAttribute('d'))
-    .filter((path) => !path?.startsWith('M21 12a9')); // without the icon of the button
+    .filter((path) => !path?.startsWith('M21 12a9')); // the icon of the button is not part of the picture

@@ -2,8 +2,8 @@
 const LOAD_TIMEOUT_MS = 4_000;
 
 /**
- * Loads a symbol from this site, or from another site that allows it by CORS. A canvas with any other symbol could not
- * be read.
+ * Loads a symbol from this site, or from another site that allows the request by CORS. The symbol is drawn on a canvas,
+ * and browsers do not let a script read a canvas with any other symbol.
  * @returns The symbol. Null when there is none, or when it cannot be loaded or takes too long.
  */
 export function loadSymbol(url: string | null): Promise<HTMLImageElement | null> {

@@ -15,9 +15,7 @@ export interface SlipCandidate {
   /** The name that is shown first. It is empty without a name. */
   readonly name: string;
   readonly party: NamedIn;
-  /**
-   * The checked URL of the symbol. With `null` a placeholder is shown. It is `undefined` on a machine without symbols.
-   */
+  /** The checked URL of the symbol; `null` when a placeholder is shown, `undefined` on a machine without symbols. */
   readonly symbol: string | null | undefined;
 }
 
@@ -40,10 +38,10 @@ export interface SlipTools {
   readonly drawSymbol: (className: string | undefined) => ReactNode;
 }
 
-/** The properties that both kinds of confirmation have: the slip and the plain dialog. */
+/** The properties of a confirmation. They are the same for the slip and for the plain dialog (confirmation.tsx). */
 export interface ConfirmationProps {
   readonly slip: Slip;
-  /** What is known about the vote, and the sentence that says it. */
+  /** What is known about the vote (`fate`), and the sentence for the visitor (`line`). */
   readonly vote: { readonly fate: VoteFate; readonly line: string };
   readonly shareContent: ShareContent;
   readonly onClose: () => void;

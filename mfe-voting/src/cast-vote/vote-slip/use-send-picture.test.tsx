@@ -13,7 +13,7 @@ function Send({ content }: { readonly content: ShareContent }) {
   );
 }
 
-/** Installs a share sheet that accepts pictures, on a touch screen unless `isTouched` is false. */
+/** Installs a share sheet that accepts pictures. The screen is a touch screen unless `isTouched` is false. */
 function useShareSheet(share: (data: ShareData) => Promise<void>, isTouched = true) {
   Object.assign(navigator, { share, canShare: () => true });
   window.matchMedia = () => ({ matches: isTouched }) as MediaQueryList;

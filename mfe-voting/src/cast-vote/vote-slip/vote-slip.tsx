@@ -52,7 +52,7 @@ export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: Confir
   );
 }
 
-/** Is the vote counted, or does it wait to be counted? */
+/** Returns `true` when the vote is counted or waits to be counted. */
 function isOnItsWay(fate: VoteFate): boolean {
   return fate === 'counted' || fate === 'waiting';
 }

@@ -7,7 +7,7 @@ const STAMP_VIBRATION_MS = 25;
 
 interface VvpatProps extends SlipTools {
   readonly slip: Slip;
-  /** Is the vote counted, or does it wait to be counted? If not, the lamp is amber. */
+  /** `true` when the vote is counted or waits to be counted. When it is `false`, the lamp is amber. */
   readonly isCast: boolean;
 }
 
@@ -70,7 +70,7 @@ function Section({ parts }: { readonly parts: readonly NamedIn[] }) {
   );
 }
 
-/** Vibrates the phone. It is called when the stamp begins its short fall. */
+/** Vibrates the phone when the CSS animation of the stamp (vvpat.module.css) starts. */
 function vibrate(): void {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `vibrate`
   navigator.vibrate?.(STAMP_VIBRATION_MS);

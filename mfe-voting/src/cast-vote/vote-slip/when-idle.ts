@@ -1,4 +1,4 @@
-/** An idle task waits at most this long. The slip has been printed by then. */
+/** An idle task waits at most this long. The slip's print animation (vvpat.module.css) has ended by then. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 /** Runs a task when the browser is idle, or after `IDLE_TIMEOUT_MS`. @returns A function that cancels the task. */
