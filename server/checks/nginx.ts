@@ -116,11 +116,12 @@ try {
 
   await check('no vote is lost or counted twice when one of two processes ends', async () => {
     const voters = createVoters('demo');
-    // The voters share one address. The pauses keep the requests from this address below the rate limit.
+    // Four voters vote at the same time. nginx sees one address for all of them, so each voter pauses 20 ms between two
+    // votes. This keeps the address below the rate limit.
     const voting = voters.vote(() => site, 4, 20);
     await wait(500);
     await servers[1].end('SIGTERM');
-    const enough = voters.acknowledged.size + 20; // the other process must acknowledge 20 more votes
+    const enough = voters.acknowledged.size + 20; // the server that still runs must acknowledge 20 more votes
     for (let time = 0; time < 500 && voters.acknowledged.size < enough; time += 1) await wait(20);
     await voting.stop();
     assert(

@@ -22,8 +22,8 @@ export async function tokenSecret(configured: string | undefined, dataDir: strin
 }
 
 /**
- * Writes a new secret to the file unless the file exists. A complete draft is linked to the name of the file, so that
- * another process never reads half a secret.
+ * Writes a new secret to the file unless the file exists. The secret is first written to a draft. A hard link then
+ * gives the draft the name of the file, so that another process never reads half a secret.
  */
 async function createOnce(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;

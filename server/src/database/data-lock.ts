@@ -46,7 +46,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
 }
 
 /**
- * Creates the lock: links the complete draft to the lock's name, so that no process reads half a lock.
+ * Creates the lock. A hard link gives the complete draft the name of the lock, so that no process reads half a lock.
  * @returns whether this process has created the lock; `false` when the lock exists already
  */
 async function claim(draft: string, lock: string): Promise<boolean> {

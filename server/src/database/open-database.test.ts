@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
     const lock = path.join(folder, 'owner.lock');
     const unlock = await lockDataDir(folder);
     const [, started = '', , socket = ''] = (await fs.readFile(lock, 'utf8')).split(' ');
-    // The lock looks as if its owner runs in another container, with a process id that no process has here.
+    // Makes the lock look as if its owner runs in another container. No process on this computer has the id 999999999.
     await fs.writeFile(lock, `999999999 ${started} another-namespace ${socket}`);
     await expect(lockDataDir(folder)).rejects.toThrow('in use by process 999999999');
     await unlock();

@@ -7,7 +7,10 @@ import { withPool } from './with-pool';
 /** The timeout for opening a connection, and for a query. */
 const POSTGRES_TIMEOUT_MS = 5_000;
 
-/** Never settles: a lost connection needs no restart of the process, because the pool replaces the connection. */
+/**
+ * The promise `failed` of a Postgres database (database.ts). It never settles: a lost connection needs no restart of
+ * the process, because the pool replaces the connection.
+ */
 const NEVER = new Promise<never>(() => undefined);
 
 /**

@@ -22,7 +22,8 @@ export interface Queries {
  * @param onError called with the error of each statement that fails
  */
 export function withPool(pool: Pool, onError: (error: unknown) => void = () => undefined): Queries {
-  // The query rejects anyway, and the pool opens a new connection when it needs one.
+  // The error of a lost connection is ignored. The connection's query rejects anyway, and the pool opens a new
+  // connection when the pool needs one.
   const ignore = () => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

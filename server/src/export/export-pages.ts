@@ -18,7 +18,7 @@ export interface ExportedPage {
 
 interface ExportedPages {
   readonly pages: readonly ExportedPage[];
-  /** The web app manifest of the start page, which all pages use; `null` when no remote has the start page. */
+  /** All pages use the web app manifest of the start page. It is `null` when no remote has the start page. */
   readonly manifest: object | null;
   /** The Content-Security-Policy of all pages. */
   readonly policy: string;

@@ -68,7 +68,7 @@ async function write(file: string, content: string): Promise<void> {
   await fs.writeFile(file, content);
 }
 
-/** Replaces `target` with the draft. When the replacement fails, restores an earlier export. */
+/** Replaces `target` with the draft. When the replacement fails, restores the earlier export, if there was one. */
 async function replaceFolder(draft: string, target: string, isReplacing: boolean): Promise<void> {
   const old = `${draft}.old`;
   if (isReplacing) await fs.rename(target, old);
