@@ -71,7 +71,7 @@ describe('language', () => {
     expect(language.getState().language).toBe('mr');
     language.choose('hi');
     expect(language.getState().language).toBe('hi');
-    language.propose({ route: 'mr', machine: 'en' }); // the same address, after its machine has loaded
+    language.propose({ route: 'mr', machine: 'en' }); // the address still sets Marathi; its machine has loaded
     expect(language.getState().language).toBe('hi');
   });
 

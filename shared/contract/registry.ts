@@ -36,7 +36,7 @@ export interface Release {
   readonly isUnlisted?: boolean;
   /** Paths that visitors of this module often open next. The shell may load the remotes of these paths in idle time. */
   readonly leadsTo?: readonly string[];
-  /** Only the shell has these two: the page template, and the contract versions that it can host. */
+  /** Only the shell has these two: its page template, and the contract versions of the remotes that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];
 }

@@ -11,7 +11,7 @@ import type { HostConfig } from './host';
  */
 export const SERVER_RENDER_FILES = { render: 'first-view.js', press: 'first-press.js' } as const;
 
-/** All data of the first render. The app has the same data in the browser when it starts. */
+/** All data of the first render. When the app starts in the browser, it has the same data. */
 export interface RenderInput {
   /** Absolute path of the release's folder, with a slash at the end. */
   readonly folder: string;

@@ -8,7 +8,7 @@ import {
 } from '@demo-evm/shared/domain';
 import type { SafeStorage } from './storage';
 
-/** Why a vote on a machine of this device was not counted. */
+/** The reason why a vote on a machine of this device was not counted. */
 export type UncountedHere =
   /** This device has no readable machine with this id. Another tab may have deleted the machine. */
   | 'deleted'

@@ -14,8 +14,8 @@ export type LanguageEvent =
 
 /**
  * Gives the next state, or the same object when nothing changes. A `loaded` event is ignored if its language is no
- * longer wanted, so a fast switch never shows an outdated language. If Hindi or Marathi fails to load, a later event
- * can want it again. Spec 4: Language; behaviour: Language.
+ * longer wanted, so a fast switch never shows an outdated language. If Hindi or Marathi fails to load, a later `wanted`
+ * event can ask for the language again. Spec 4: Language; behaviour: Language.
  */
 export function switchLanguage(state: LanguageSwitch, event: LanguageEvent): LanguageSwitch {
   const { language } = event;

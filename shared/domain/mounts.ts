@@ -30,8 +30,8 @@ function segments(path: string): string[] {
 }
 
 /**
- * @returns The first candidate with a mount that matches the path, or `undefined` if there is none. For a redirected
- *   path, the mount must match the target of the redirect.
+ * @returns The first element of `candidates` with a mount that matches the path, or `undefined` if there is none. For a
+ *   redirected path, the mount must match the target of the redirect.
  */
 export function mountedAt<T extends { readonly mounts?: readonly string[] }>(
   path: string,

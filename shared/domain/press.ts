@@ -1,6 +1,6 @@
 /**
- * How long a lamp is lit or flashes. After this time, the confirmation of a vote opens on a machine that has one.
- * Spec 9: Times.
+ * How long a lamp is lit or flashes. After this time, the confirmation of a vote opens, if the machine has a
+ * confirmation. Spec 9: Times.
  */
 export const HIGHLIGHT_MS = 2000;
 

@@ -23,8 +23,8 @@ export const THEMES = {
 } as const;
 
 /**
- * Gives the theme of the colour #430a8a if `mva` is `inc`, of `extra3` if it is a colour `#rrggbb`, and otherwise of
- * #007FFF. Behaviour: Theme.
+ * Gives the theme of the colour #430a8a if `mva` is `inc`. Otherwise, gives the theme of `extra3` if `extra3` is a
+ * colour `#rrggbb`, and the theme of #007FFF if it is not. Behaviour: Theme.
  */
 export function machineTheme({ mva, extra3 }: Pick<EvmDetails, 'mva' | 'extra3'>): Theme {
   if (mva?.trim().toLowerCase() === 'inc') return themeOf(THEMES.admin);

@@ -15,7 +15,7 @@ const CLASS_NAME = /"([^"]+)":\s*["`]([^"`]+)["`]/g;
  * @param {(names: ClassNames) => void} onceKnown is called with the names, before the bundle is written
  */
 export function readClassNames(compilation, onceKnown) {
-  // After this stage, webpack merges modules. The code of a single CSS module can then no longer be read.
+  // After `finishModules`, webpack merges modules, and the code of a single CSS module can no longer be read.
   compilation.hooks.finishModules.tap('class-names', (modules) => {
     const found = [...modules].flatMap((module) => {
       const file = module.nameForCondition() ?? '';

@@ -56,8 +56,8 @@ export function defineShell(options) {
       },
       // Plugins that change or read the built files run in the order of their stages, not of this list.
       plugins: [
-        // Webpack applies the last patches of this list first. The patches of `base` must find unchanged code, so these
-        // patches are before them in the list.
+        // Webpack applies the last patches of this list first. The patches of `base.plugins` must find unchanged code,
+        // so the patches of i18next and react-i18next stand before `base.plugins`.
         ...(has('stubs')
           ? [new LibraryPatchesPlugin([...UNUSED_OF_I18NEXT, ...UNUSED_OF_REACT_I18NEXT])]
           : []),

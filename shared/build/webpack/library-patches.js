@@ -33,9 +33,9 @@ export const OLDER_SYNTAX = [
 ];
 
 /**
- * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). Otherwise
- * the minifier keeps these components for two reasons: they have display names, which only development tools read, and
- * the calls that make them are not marked as pure.
+ * With these patches the minifier removes the components of react-router that nobody imports (3 KB brotli). Without the
+ * patches, the minifier keeps these components, because they have display names, and because the calls that make the
+ * components are not marked as pure. Only development tools read the display names.
  *
  * @type {readonly LibraryPatch[]}
  */

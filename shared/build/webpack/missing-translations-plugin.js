@@ -97,8 +97,8 @@ function stringsOf(assets) {
 }
 
 /**
- * Gives the modules of the bundle that are our own code. When webpack merges modules, the merged module lists them in
- * `modules`.
+ * Gives the modules of the bundle that are our own code. When webpack merges modules into a new module, the new module
+ * lists the merged modules in `modules`.
  *
  * @param {import('webpack').Compilation} compilation
  */

@@ -2,8 +2,9 @@ import postcss from 'postcss';
 
 /**
  * This condition is true in every supported browser that has no `gap` in flexbox. `@supports` cannot test for this
- * `gap`, because these browsers have `gap` in grids. The condition tests for `inset` instead, which Safari got in the
- * same version (14.1). Chrome 84 to 86 has `gap` but not `inset`, so its flexboxes have twice the space.
+ * `gap`, because these browsers have `gap` in grids. The condition tests for `inset` instead, because Safari got
+ * both `inset` and the `gap` of flexbox in version 14.1. Chrome 84 to 86 has the `gap` of flexbox but not `inset`. It
+ * therefore shows twice the space: the `gap` and the margins.
  */
 const WITHOUT_GAP = 'not (inset: 0)';
 

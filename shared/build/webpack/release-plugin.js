@@ -25,7 +25,7 @@ export class ReleasePlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    // On the disk, the files are exactly as they are released, and the compressed copies are there too.
+    // `afterEmit` runs when all files of the release and their compressed copies are on the disk.
     compiler.hooks.afterEmit.tap('release', (compilation) => {
       const folder = compilation.outputOptions.path ?? compiler.outputPath;
       const names = compilation.getAssets().map((asset) => asset.name);

@@ -119,8 +119,8 @@ const REMOVALS = [
 ];
 
 /**
- * The hook `useTranslation` waits for tables that i18next loads. Here shared/i18n loads the tables and gives them to
- * i18next, so the hook has nothing to wait for.
+ * The hook `useTranslation` waits for tables that i18next loads. In our apps, shared/i18n loads the tables and gives
+ * them to i18next, so the hook has nothing to wait for.
  *
  * @type {readonly Removal[]}
  */
