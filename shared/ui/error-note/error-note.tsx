@@ -9,8 +9,8 @@ interface ErrorNoteProps {
 }
 
 /**
- * An error message beside the element that failed. Keep it rendered without children while nothing has failed, because
- * some screen readers announce only text that appears in an existing element.
+ * An error message beside the part of the page that the message is about. Keep it rendered without children while
+ * nothing has failed, because some screen readers announce only text that appears in an existing element.
  */
 export function ErrorNote({ look = 'box', children }: ErrorNoteProps) {
   return (

@@ -13,8 +13,8 @@ const SLACK_PX = 8;
 /**
  * Keeps the guide's `data-at` up to date: `seen` while the row's whole button is visible below the machine's plate,
  * otherwise the direction to the button (`above` or `below`). A press on the guide scrolls to the row, and the page may
- * scroll there once by itself (start-journey.ts). The script before hydration (shared/ui/pre-hydration) and the App
- * both call this function. A second call for the same guide does nothing. Behaviour: Guidance.
+ * scroll to the row once by itself (start-journey.ts). The script before hydration (shared/ui/pre-hydration) and the
+ * App both call this function. A second call for the same guide does nothing. Behaviour: Guidance.
  */
 export function runGuide(guide: HTMLAnchorElement): void {
   const row = rowOf(guide);

@@ -14,8 +14,8 @@ export interface ToastMessage {
 }
 
 /**
- * A message is removed after this time. If the message has the focus then, it is removed when it loses the focus. A
- * message that tells the visitor to wait stays until it is replaced or removed.
+ * A message is removed after this time. If the message has the focus at that time, it is removed when it loses the
+ * focus. A message that tells the visitor to wait stays until it is replaced or removed.
  */
 const SHOWN_MS = 5_000;
 
