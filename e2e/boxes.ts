@@ -4,7 +4,8 @@ import { untilAnimationsEnd } from './test';
 
 /**
  * Lists what hides a part of an element: edges of the window, and visible fixed or sticky elements that overlap its
- * box. The ancestors and descendants of the element do not count. An element without a size is listed as not drawn.
+ * box. The ancestors and descendants of the element do not count. When the element has no size, the list says that
+ * nothing is drawn.
  */
 export function coversOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) => {
@@ -87,7 +88,7 @@ export function boxesOf(page: Page): Promise<Boxes> {
   }, PARTS);
 }
 
-/** The names of the parts whose boxes differ, with both boxes. */
+/** The names of the parts whose boxes differ, each with its box in `before` and in `after`. */
 export function movedParts(before: Boxes, after: Boxes): Record<string, string> {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const moved = [...names].filter((name) => String(before[name]) !== String(after[name]));

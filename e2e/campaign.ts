@@ -29,7 +29,10 @@ export async function createCampaign(page: Page): Promise<Campaign> {
   return { ...account, token, vid };
 }
 
-/** Publishes an invented candidate's machine for the campaign. `details` replaces or adds some of its details. */
+/**
+ * Publishes an invented candidate's machine for the campaign. Fields of `details` replace fields of `DETAILS` or are
+ * added to them.
+ */
 export async function changeMachine(page: Page, { token }: Campaign, details: EvmDetails): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });

@@ -8,7 +8,7 @@ import { integrityOf } from './integrity';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A build of a module that differs from the one in the workspace. */
+/** A changed copy of a module's build in the workspace. */
 export interface ChangedBuild {
   /** The folder of the build, which `deliver` can release. */
   readonly folder: string;

@@ -8,7 +8,7 @@ const DRAWN_ROOT = /<div id="root" data-drawn=[^]*?<script>[^]*?<\/script>/;
 const PRELOADS = /(?:\s*<link rel="preload"[^>]*>)+/;
 const SKELETON = /<div id="skeleton"[^>]*>[^]*?<\/div>\s*<\/div>\s*/;
 
-/** Removes what the server rendered, with its inline styles. Adds preloads of the style sheets that were inline. */
+/** Removes the server-rendered HTML and its inline styles. Adds preloads of the style sheets that were inline. */
 export const withoutFirstView: EditPage = (html) => {
   const styles = [...html.matchAll(INLINE_STYLES)].map(([, url = '']) => url);
   const { remotes } = readBlock(html, PAGE_DATA_ID) as PageData;

@@ -2,7 +2,7 @@ import type { EvmDetails } from '@demo-evm/shared/domain';
 import { expect, type Page } from '@playwright/test';
 import { withoutEarlyCalls, withoutFirstView, withoutMachine } from './edit-page';
 
-/** Removes the machine and its first view from pages at `/demo/…`, so that the App has to request the machine itself. */
+/** Removes the machine and its first view from pages at `/demo/…`, so that the App has to request the machine. */
 export async function withoutEarlyAnswers(page: Page): Promise<void> {
   await editPages(page, /^\/demo\//, (html) => withoutEarlyCalls(withoutMachine(withoutFirstView(html))));
 }

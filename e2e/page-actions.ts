@@ -8,7 +8,7 @@ export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): 
 /**
  * Stores a language in the browser's storage and in its cookie, so that the server renders the next page in this
  * language. `chooseLanguage` sets no cookie. In the product, shell/src/page/early.js sets the cookie when the HTML of a
- * page is in another language.
+ * page is not in the language that the visitor wants.
  */
 export async function rememberLanguage(page: Page, language: 'en' | 'hi' | 'mr', url: string): Promise<void> {
   await chooseLanguage(page, language);

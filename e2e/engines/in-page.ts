@@ -3,7 +3,10 @@
  * Chromium 69 must know the syntax, so these functions have no `?.` and no `??`.
  */
 
-/** The point in CSS pixels where an element can be pressed, and how many frames were counted; or a problem. */
+/**
+ * The point in CSS pixels where an element can be pressed, and the number of frames that `placeOf` has counted; or a
+ * problem.
+ */
 export type Place =
   { readonly x: number; readonly y: number; readonly frame: number } | { readonly problem: string };
 

@@ -49,7 +49,9 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
   };
 
-  /** Calls `read` until there is no problem. At the timeout, throws the last problem, even an error of `read`. */
+  /**
+   * Calls `read` until its value has no problem. At the timeout, throws the last problem or the last error of `read`.
+   */
   const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
     const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {

@@ -86,7 +86,10 @@ async function expectRing(page: Page, step: number | null): Promise<void> {
   await expect.poll(ringed).toEqual(step === null ? [] : [step]);
 }
 
-/** Expects that the voice has begun to read this step. The first step has its ring before, while the reader loads. */
+/**
+ * Expects that the voice has begun to read this step. The ring of the first step appears earlier, while the page loads
+ * the code that reads aloud.
+ */
 async function expectVoice(page: Page, step: number): Promise<void> {
   await expectRing(page, step);
   await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(step);

@@ -94,9 +94,9 @@ for (const { path, rows, votable, refused } of MACHINES) {
     await chooseLanguage(page, 'hi');
     await page.goto(path);
     await expectAppRuns(page);
-    await expectCountsArrive(page); // otherwise the jump of the clock would end a request for counts
+    await expectCountsArrive(page); // otherwise `pauseAt` would end a request for counts
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000); // the message then stays for as long as the test needs
+    await page.clock.pauseAt(Date.now() + 60_000); // a message stays while the clock is paused
     await page.locator(`#row-${refused} button`).press('Enter');
     await page.locator('#row-1 button').focus();
     for (const key of ['Tab', 'Shift+Tab'] as const) {

@@ -96,7 +96,8 @@ test('the lines about the network and about votes that wait move nothing', async
       await openAtRest(page);
       const before = await pointAt(page, 3);
       const expectNone = async (when: string) => {
-        const moved = async () => movedParts(before, await boxesOf(page)); // a pressed button must move up again
+        const moved = async () => movedParts(before, await boxesOf(page));
+        // polled, because a button that was pressed needs a moment to move back up
         await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
       };
       const notes = page.locator('main p[role=status]');

@@ -45,7 +45,7 @@ async function waitForBestCompression({ request }: Page, url: string): Promise<v
   await expect.poll(readLength).toBeLessThanOrEqual(best.length);
 }
 
-/** Writes a request as its depth in the chain of requests, its path and its size in bytes. */
+/** Gives a text with the depth of a request in the chain of requests, its path and its size in bytes. */
 function describeRequest({ depth, url, bytes }: LoggedRequest): string {
   return `${depth} ${new URL(url).pathname} ${bytes}`;
 }

@@ -104,7 +104,7 @@ test('the panel is in the language of the page, and no text asks the visitor to 
   await expectAccessible(page);
   fault.end();
   await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible(); // the machine reacts to the press after the reload
+  await expect(page.getByRole('dialog')).toBeVisible(); // after the reload, the machine reacts to the earlier press
 });
 
 test.describe('a canary of the shell', () => {

@@ -13,7 +13,7 @@ import { expect, test } from '../test';
 const { PREVIOUS_RELEASE: previous } = process.env;
 
 /**
- * Rolls a module back to its previous build. A release could fail, because the previous build may be larger than
+ * Rolls a module back to its previous build. A release of this build could fail, because the build may be larger than
  * today's budget allows.
  */
 async function goBackTo(site: Product, module: string): Promise<void> {

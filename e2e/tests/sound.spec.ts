@@ -131,7 +131,7 @@ test('leaving the page stops its sounds', async ({ page }) => {
   await press(page, 3);
   await openInside(page, '/nowhere');
   await expect(page.getByRole('alert')).toContainText('Page not found');
-  await page.clock.runFor(2500); // the voice would begin in this time
+  await page.clock.runFor(2500); // on the machine's page, the voice would begin in this time
   expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -19,7 +19,10 @@ interface PageOptimization extends Keyed {
   readonly edits: readonly EditPage[];
 }
 
-/** An optimization of a bundle. The benchmark builds the module without it, with `--env without=<key>`. */
+/**
+ * An optimization of a bundle. The benchmark builds `module` with `--env without=<key>`, which removes the
+ * optimization.
+ */
 export interface BuildOptimization extends Keyed {
   readonly module: 'shell' | 'mfe-voting';
 }

@@ -1,7 +1,10 @@
 import type { Load } from './measure-load';
 import type { LoggedRequest } from './network-log';
 
-/** The titles of all figures of a page load. Each key is the name of a figure in the JSON file. */
+/**
+ * The titles of all figures of a page load. Each key is the name of the figure in the JSON file that bench/main.ts
+ * writes.
+ */
 export const FIGURES = {
   firstPaint: 'first contentful paint, ms',
   largestPaint: 'largest contentful paint, ms',

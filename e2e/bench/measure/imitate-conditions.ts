@@ -8,7 +8,7 @@ export interface Conditions {
     readonly downloadThroughput: number;
     readonly uploadThroughput: number;
   };
-  /** How many times slower the imitated processor is than the real one. */
+  /** How many times slower the imitated processor is than the real processor. */
   readonly slowdown: number;
 }
 

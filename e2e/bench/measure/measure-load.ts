@@ -4,13 +4,17 @@ import { logNetwork, type LoggedRequest } from './network-log';
 import type { ReadySigns } from './ready-signs';
 import { watchPage } from './watch-page';
 
-/** The measurements of one page load. Paints, `ready` and `running` are in milliseconds since the navigation began. */
+/**
+ * The measurements of one page load. `firstPaint`, `largestPaint`, `ready` and `running` are in milliseconds since the
+ * navigation began.
+ */
 export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
   /**
-   * When the page first had its elements and no `data-drawn`. The App removes this attribute from server-rendered HTML.
+   * When the page first had the elements that `ReadySigns` describes, and no `data-drawn`. The App removes the
+   * attribute `data-drawn` from server-rendered HTML.
    */
   readonly running: number;
   readonly shift: number;
@@ -28,7 +32,7 @@ const READY_TIMEOUT_MS = 60_000;
  * Opens a URL in `page`, and measures until the page is ready, its App runs, and the network is quiet.
  *
  * @param conditions a slower network and processor to imitate
- * @throws an error when the page does not become ready, its App does not run, or its elements are not visible
+ * @throws an error when the page does not become ready, its App does not run, or an element of `signs` is not visible
  */
 export async function measureLoad(
   page: Page,

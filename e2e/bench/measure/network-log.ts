@@ -8,7 +8,10 @@ export interface LoggedRequest {
   readonly type: string;
   /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** The number of requests before this request in its known chain. The request for the page has 0. */
+  /**
+   * The place of this request in a chain of requests, in which each request caused the next. The request for the page
+   * has 0. A request with an unknown cause has 1.
+   */
   readonly depth: number;
   /** The size of the answer as it was transferred: compressed, with headers. It is 0 when the request failed. */
   readonly bytes: number;

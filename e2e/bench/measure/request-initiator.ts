@@ -10,8 +10,8 @@ interface Stack {
 }
 
 /**
- * The URL of the file that sent a request: the first URL on the call stack for which `isKnown` is true, or else the
- * `url` of the initiator.
+ * Gives the URL of the file that sent a request. This is the first URL on the call stack that `isKnown` accepts. When
+ * `isKnown` accepts none, it is the `url` of the initiator.
  */
 export function sourceOfRequest(
   { url, stack }: Initiator,

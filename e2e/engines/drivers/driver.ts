@@ -1,6 +1,6 @@
 /**
- * The actions that need different code for each engine. The visitor (visitor.ts), who acts in the journeys, uses them
- * for all other actions.
+ * The actions that need different code for each engine. The visitor of the journeys (engines/visitor.ts) does
+ * everything through these actions.
  */
 export interface Driver {
   /** Opens a URL and waits for the load event of the page. */

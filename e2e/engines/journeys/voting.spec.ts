@@ -71,7 +71,7 @@ test('a chosen language is used at once and at the next visit', async ({ visitor
   const english = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
   await visitor.open('/demo/demo');
   await visitor.sees(text('VOTE_FOR', { name: 'आशा नमुने', serial: '३' }));
-  await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the App removes the attribute
+  await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the App removes `data-drawn`
   await visitor.choose(shared('LANGUAGE'), 'en');
   await visitor.sees(english);
   await visitor.open('/create');
