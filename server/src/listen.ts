@@ -5,7 +5,7 @@ import type { Settings } from './settings/settings';
 
 /**
  * Makes the server listen on the host and port of the settings.
- * @throws {OperatorError} when the port is in use, or the server cannot listen for another reason
+ * @throws {OperatorError} when the server cannot listen, for example because the port is in use
  * @returns the URL at which the operator reaches the server
  */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {

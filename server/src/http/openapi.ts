@@ -38,8 +38,8 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Completes a route's schema with the file of an upload form, the body of errors that the schema does not list, and a
- * description of each status.
+ * Completes a route's schema with three things: the file of an upload form, the body of an error for each status that
+ * the schema does not list, and a description of each status.
  */
 function completeSchema(schema: FastifySchema = {}): FastifySchema {
   const responses = schema.response as Record<string, TSchema> | undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => (lines = []));
 afterAll(() => server.drop());
 
-/** Builds another server that uses the same data, and sends one request to this server. */
+/** Builds a second server with the database of `server`, and sends one request to the second server. */
 async function requestFrom(
   options: Partial<ServerOptions>,
   url: string,

@@ -23,7 +23,8 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   app,
   { observe, readModules },
 ) => {
-  // Events about loads have their own limit, so that these many events never keep a failure out of the log.
+  // There are many events about loads, so they have their own limit. When loads reach this limit, failures are still
+  // logged.
   const limiters = {
     load: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
     problem: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
@@ -63,8 +64,8 @@ function parseEvents(body: unknown): ShellEvents | null {
 }
 
 /**
- * Allows `maxPerMinute` log lines in each minute. The first call in a new minute also gives the number of lines that
- * were dropped in the minute of the previous call.
+ * Allows `maxPerMinute` log lines in each minute. In a new minute, the first call of `next` also gives the number of
+ * lines that were dropped in the minute of the previous call.
  */
 function createLineLimiter(maxPerMinute: number) {
   let minute = 0;

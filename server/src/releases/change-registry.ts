@@ -12,8 +12,8 @@ const MAX_ATTEMPTS = 50;
 
 interface Change {
   /**
-   * Gives the modules of the next revision, or `registry.modules` itself to change nothing. It is called again with
-   * the new registry if another change was faster.
+   * Gives the modules of the next revision, or `registry.modules` itself to change nothing. If another change was
+   * faster, this function is called again with the new registry.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
@@ -30,7 +30,7 @@ export interface Changed {
 }
 
 /**
- * Adds one revision to the registry, unless nothing is to change. It checks the gates, publishes the builds that become
+ * Adds one revision to the registry, unless nothing is to change. Checks the gates, publishes the builds that become
  * live, and makes the revision live. When another process has added a revision meanwhile, all steps start again from
  * that revision. docs/decisions/0015.
  * @throws {OperatorError} For example when the gates refuse the change (the message names all reasons), or after too

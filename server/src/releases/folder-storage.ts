@@ -70,7 +70,8 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
       await makeDrafts();
       const draft = path.join(draftsDir, `note-${randomUUID()}`);
       await fs.writeFile(draft, version);
-      // The rename is atomic. If the note had half a version, an old build would count as new.
+      // The rename is atomic, so the note always holds a whole version. If it held half a version, an old build would
+      // count as new.
       await fs.rename(draft, note);
     },
   };

@@ -1,7 +1,10 @@
 import type { Release } from '@demo-evm/shared/contract';
 import { mountsMeet } from '@demo-evm/shared/domain';
 
-/** Gives one sentence for each pair of mounts of different modules that would answer the same address. */
+/**
+ * Finds each pair of mounts that belong to different modules and could both match one address. Gives one sentence for
+ * each pair.
+ */
 export function mountConflicts(live: readonly Release[]): string[] {
   const pairs = live.flatMap((one, at) => live.slice(at + 1).map((other) => [one, other] as const));
   const problems = pairs

@@ -47,7 +47,10 @@ export interface ReleaseStorage {
   readonly addRelease: (build: Build) => Promise<void>;
   /** Finds the files of a published release that are missing or changed. */
   readonly findDamage: (release: Release) => Promise<readonly Damage[]>;
-  /** The version of a module that was noted last for a workspace, released or not; `null` when none was noted. */
+  /**
+   * The version that `noteBuild` noted last for a module of a workspace, released or not; `null` when no version was
+   * noted.
+   */
   readonly lastBuild: (workspaceDir: string, module: string) => Promise<string | null>;
   /** Notes the version of a build for `lastBuild`. */
   readonly noteBuild: (workspaceDir: string, release: Release) => Promise<void>;

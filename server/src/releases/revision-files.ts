@@ -64,9 +64,9 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
   }
 
   /**
-   * Adds a revision and removes the oldest revisions. If this process was slow, other processes may have added so many
-   * revisions that their revision with the same number was already removed. The link then succeeds, but this revision
-   * is too old: it is removed again and counts as not added.
+   * Adds a revision and removes the oldest revisions. If this process was slow, other processes may have added a
+   * revision with the same number and removed it again, because it was old. `linkOnce` then succeeds, but the new
+   * revision is too old as well: it is removed, and the result is `false`.
    */
   async function add(registry: Registry): Promise<boolean> {
     if (!(await linkOnce(registry))) return false;

@@ -5,7 +5,10 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const level = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** For pages of our size, Brotli level 5 takes 1 ms longer than the default level 4, and sends 7 % fewer bytes. */
+/**
+ * Brotli level 4 is the default of @fastify/compress. For pages of our size, level 5 takes 1 ms longer and sends 7 %
+ * fewer bytes.
+ */
 export const FAST_BROTLI = level(5);
 /** The best level of Brotli. It sends 9 % fewer bytes of a page than level 5, and takes a quarter of a second. */
 const BEST_BROTLI = level(constants.BROTLI_MAX_QUALITY);

@@ -35,7 +35,7 @@ export interface LinkPreview {
 
 export interface LinkOptions {
   readonly address: PageAddress;
-  /** The language of the page when nothing else decides it. */
+  /** The language of the page when neither the address nor the machine decides the language. */
   readonly pageLanguage: Language;
   /** Whether search engines must not list the remote's pages. */
   readonly isUnlisted: boolean | undefined;

@@ -55,7 +55,8 @@ interface Visitor {
 }
 
 /**
- * Requests a page, by default the page of the machine `demo`. A visitor with an `etag` already has a page in the cache.
+ * Requests a page, by default the page of the machine `demo`. A visitor with an `etag` already has a page in the
+ * browser's cache.
  */
 const visit = (visitor: Visitor = {}, url = '/demo/demo') =>
   httpRequest(visitor.port ?? server.port, {

@@ -54,8 +54,8 @@ const MAX_MISSING_PAGES = 50;
 
 /**
  * Makes a function that gives the page of a visit, and caches the page for later visits. A changed machine has a new
- * page, because the key of a remote's page contains the API answers. The key also contains the releases, the origin,
- * the path and the language in the cookie. docs/decisions/0037
+ * page, because the cache key of a remote's page contains the API answers. The key also contains the releases, the
+ * origin, the path and the language in the cookie. docs/decisions/0037
  */
 export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Promise<MadePage> {
   const { settings, renderView, compress } = options;

@@ -38,7 +38,7 @@ interface LookupOptions {
 /** How long the lookup of the machine of an address may take. */
 const MACHINE_TIMEOUT_MS = 300;
 
-/** Reads the machine of an address and describes its route. */
+/** Reads the machine of an address, and describes the route of the address. */
 export async function openRoute(
   site: Site,
   remote: Release,

@@ -68,7 +68,7 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
 /** The settings that go into each page. Remotes get only `config`. */
 export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl'>;
 
-/** The settings of the file, completed with this server's defaults. */
+/** The settings of the configuration file, completed with this server's defaults. */
 export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings {
   const { overrideOrigins = [], eventsUrl = OWN_EVENTS_URL } = file;
   return { config: pageConfig(file, uploadKey), overrideOrigins, eventsUrl };
@@ -77,8 +77,8 @@ export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings 
 /**
  * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. If other
  * servers count votes and recognise ids, the deployer can set `voteIds`. Behaviour: Votes.
- * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the file has
- * no other key.
+ * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the
+ * configuration file has no other key.
  */
 export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
   const all = { ...OWN_BASES, ...bases };

@@ -10,9 +10,9 @@ interface FileFolders {
 }
 
 /**
- * Adds routes for the public files: `images` under `/images/`, and each file of `root` under its name. It also lets
- * `reply.sendFile` send files of releases. The file is sent compressed if there is a compressed copy that the browser
- * accepts.
+ * Adds routes for two folders of `publicDir`: each file of `images` is served under `/images/`, and each file of `root`
+ * under its name. Also lets `reply.sendFile` send files of releases. A file of a release is sent compressed if there is
+ * a compressed copy that the browser accepts.
  */
 export async function serveSiteFiles(
   app: FastifyInstance,

@@ -33,8 +33,8 @@ export interface SiteOptions {
 
 /**
  * Serves the site: immutable releases under `/<module>/<version>/`, the registry, web app manifests, the public files,
- * and a page for every path that has no other route. It also receives the events of shells. The answer for a missing
- * file of a release is a 404 in JSON, never a page.
+ * and a page for every path that has no other route. Also receives the events of shells. The answer for a missing file
+ * of a release is a 404 in JSON, never a page.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
   const { settings } = options;

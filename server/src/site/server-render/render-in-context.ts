@@ -16,7 +16,10 @@ class InertMessageChannel {
   readonly port2 = { postMessage: () => undefined };
 }
 
-/** The globals of a remote's code, in addition to those of JavaScript itself. The timers here never fire. */
+/**
+ * The globals of a remote's code, in addition to the globals of JavaScript itself. `setTimeout` never calls its
+ * callback.
+ */
 const GLOBALS = {
   console,
   TextEncoder,
