@@ -15,7 +15,7 @@ export interface RetryTimer {
    * Plans the next attempt and doubles the pause that follows it. If an attempt is planned already, nothing changes.
    */
   readonly plan: () => void;
-  /** Cancels the planned attempt. The next pause is the shortest pause again. */
+  /** Cancels the planned attempt. The next pause is `RETRY_PAUSE_MS.first` again. */
   readonly reset: () => void;
 }
 

@@ -17,8 +17,8 @@ const databaseOf = (records: unknown[], instead: Partial<VoteDatabase> = {}): Vo
 });
 
 /**
- * Makes a function that opens the next of these databases at each call. Later calls open the last database again.
- * `null` stands for a refusal.
+ * Makes a function that opens the next of `databases` at each call. When it has opened all of them, each call opens the
+ * last database again. A `null` in `databases` stands for a refusal.
  */
 function opensAs(...databases: (VoteDatabase | null)[]) {
   return jest.fn(() => {

@@ -74,7 +74,7 @@ function createQuery(open: () => Promise<VoteDatabase>) {
         connection = undefined;
       }
     }
-    if (hasOpened) connection = undefined; // if the page could open the database before, it may open it again
+    if (hasOpened) connection = undefined; // a browser that opened the database once may open it again
     return { hasAnswered: false, isRefused: !hasOpened };
   };
 }

@@ -13,7 +13,7 @@ function serverThat(reaction: Reaction) {
   return server;
 }
 
-/** Opens a page of the site, in which no vote waits. */
+/** Opens a page on which no vote waits. */
 async function openSite() {
   const page = openPage({ voteLog: logInMemory() }); // fake-indexeddb does not work with fake timers
   const close = page.start();

@@ -11,8 +11,8 @@ export interface QueueState {
   /** Votes of this browser that the last attempt could not settle. A later attempt handles them. */
   readonly waiting: readonly Vote[];
   /**
-   * The target of the vote that was settled last. The target's count may have changed. Each settled vote makes a new
-   * object.
+   * The target of the vote that was settled last. The target's count may have changed. This field gets a new object for
+   * each settled vote.
    */
   readonly settled: { readonly target: VoteTarget } | null;
   /** The last vote that was cast on this page, and its fate so far. */
@@ -65,7 +65,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   };
 
   const flush = async (): Promise<void> => {
-    let known: Vote[] = []; // without the votes that are cast while `sendAll` runs
+    let known: Vote[] = []; // the votes of `own` at the start of `sendAll`, without votes that are cast later
     const waiting = await runExclusively(() => {
       known = [...own.values()];
       return sendAll({ voteLog, send: sendTracked, onSettled });
@@ -90,7 +90,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   };
   /**
    * Sends this page's votes that have no answer, except those that `sendResting` skips. The votes stay in the log and
-   * may be sent again, because no page reads the answers. So only a server that counts each id once gets them.
+   * may be sent again, because no page reads the answers. So only a server that counts each id once gets these votes.
    */
   const sendOnLeaving = () => {
     if (voteIds) sendResting([...unwritten, ...own.values()]);

@@ -1,8 +1,9 @@
 export const MACHINE_SELECTOR = '[data-refusal]';
 
 /**
- * The longest time that a press for a vote may wait. After a reload, an older press is dropped. After hydration, a
- * press is dropped if its button does not appear within this time. The visitor no longer expects such a press to count.
+ * The longest time that a press for a vote may wait. After a reload, a press that is older than this is dropped. After
+ * hydration, a press is dropped if its button does not appear within this time. After this time, the visitor no longer
+ * expects the press to count.
  */
 export const WAITING_VOTE_LIFETIME_MS = 20_000;
 

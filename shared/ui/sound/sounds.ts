@@ -20,8 +20,8 @@ export interface Sounds {
   /** Downloads a spoken sound, so that it can be played later even without a network. */
   readonly prepare: (url: string) => void;
   /**
-   * Stops the current sound and plays a spoken sound, which is downloaded if necessary. The spoken sound is dropped
-   * when another sound starts, or `stop` is called, before the spoken sound begins. Nothing is heard without an earlier
+   * Stops the current sound and plays a spoken sound, which is downloaded if necessary. If another sound starts or
+   * `stop` is called before the spoken sound begins, the spoken sound is dropped. Nothing is heard without an earlier
    * `play`, because `play` opens the audio device.
    */
   readonly say: (url: string) => void;
