@@ -25,11 +25,13 @@ import { withOverrides } from './overrides/with-overrides';
 import { createPrefetch } from './prefetch/prefetch-next';
 
 /**
- * The longest wait for early answers after the first try to load the remote. Then the app requests the missing answers.
+ * The longest wait for early answers after the first try to load the remote, in a page that is not server-rendered.
+ * After this wait, the app requests the missing answers.
  */
 const EARLY_TIMEOUT_MS = 300;
 /**
- * Hydration needs all early answers. This timeout is longer, because the server-rendered page can be used meanwhile.
+ * The longest wait in a server-rendered page. It is longer, because hydration needs all early answers, and because the
+ * visitor can use the server-rendered page meanwhile.
  */
 const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
@@ -63,7 +65,7 @@ export async function startPage(): Promise<void> {
   const { drawn: renderedFolder } = root.dataset;
   // Another release rendered the HTML. The styles of that release would also apply to the release that is loaded now.
   if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder);
-  if (first) await loader.tryOnce(first.module); // if this fails, the route loads the remote again
+  if (first) await loader.tryOnce(first.module); // if this try fails, the route loads the remote again
   const { answers, isComplete } = await early();
   const host = createHost(page.config, browserStorage, answers, browserEntry);
   followOtherTabs(host.session);

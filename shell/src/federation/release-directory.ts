@@ -79,8 +79,8 @@ export function createReleaseDirectory(
 }
 
 /**
- * Gives the release that replaces the old one, or the old one if the registry has no release for it. A visitor who has
- * the canary keeps it while the canary runs. A developer's release is never replaced.
+ * Gives the live release of the module of `old`, or `old` if the registry has no live release of this module. A visitor
+ * who has the canary keeps the canary while it runs. A developer's release is never replaced.
  */
 function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
   const known = registry.modules[old.module];

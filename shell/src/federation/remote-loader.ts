@@ -11,10 +11,10 @@ export interface RemoteLoader {
    */
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
-   * Loads the live release of a remote unless it is loaded already. After a failure it reads the registry again and
-   * loads the release that the registry now names. If this load fails too, it gives an older release that this page has
-   * loaded, or reloads the page when a newer shell may help, or gives the failure. The promise never rejects. During a
-   * reload the promise stays pending.
+   * Loads the live release of a remote unless it is loaded already. After a failure, `load` reads the registry again
+   * and tries the release that the registry now names. If this try fails too, `load` gives an older release that this
+   * page has loaded, or reloads the page when a newer shell may help, or gives the failure. The promise never rejects.
+   * During a reload the promise stays pending.
    */
   readonly load: (module: string) => Promise<LoadedRemote>;
   /** Gives the remote if its live release is loaded already, so that its route can render without waiting. */
@@ -29,15 +29,15 @@ export interface RemoteLoader {
 
 interface LoaderOptions extends TryReleaseOptions {
   readonly directory: ReleaseDirectory;
-  /** Reloads the page to get a newer shell. Gives `false` if the page is not reloaded, as `reloadOnce` does. */
+  /** Reloads the page to get a newer shell. Gives `false` if the page is not reloaded (reload-once.ts). */
   readonly reload: (revision: number) => boolean;
 }
 
 /** The state of all loads of one remote. */
 interface Slot {
   /**
-   * The release that was loaded last. It is `null` before the first load and after the page has stopped using its
-   * canary.
+   * The release that was loaded last. It is `null` before the first load and after the page has stopped using the
+   * canary of this remote.
    */
   loaded: { readonly release: RemoteRelease; readonly remote: RemoteModule } | null;
   /** Did the last try fail? Then the next load reads the registry first. */
@@ -84,8 +84,8 @@ export function createRemoteLoader({ directory, reload, ...options }: LoaderOpti
   };
 
   /**
-   * Reads the registry again after a failed try, and loads the release that the registry names. If this load fails too,
-   * it gives an older release that is loaded, or reloads the page, or gives the failure.
+   * Reads the registry again after a failed try, and tries the release that the registry names. If this try fails too,
+   * `recover` gives an older release that is loaded, or reloads the page, or gives the failure.
    */
   const recover = async (module: string): Promise<LoadedRemote> => {
     await directory.refresh();

@@ -6,11 +6,12 @@ it('has the language of the HTML until the remote is shown, and later the langua
   const route = createRouteLanguage(language, { page: 'hi' });
   const shown = () => language.getState().language;
   expect(shown()).toBe('hi');
-  route.propose('en'); // on the same route the proposal of the HTML has priority
+  // no effect: the proposal from the page's HTML ('hi') has priority until the first route withdraws it
+  route.propose('en');
   expect(shown()).toBe('hi');
   const withdrawRemote = language.propose({ page: 'en' });
   route.withdraw();
-  expect(shown()).toBe('en'); // the remote's own proposal
+  expect(shown()).toBe('en'); // the remote's own proposal, made with `language.propose`
   withdrawRemote();
   route.propose('hi');
   expect(shown()).toBe('hi');

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After this time the attempts to scroll end, even if the content of the route has not appeared. */
+/** The attempts to scroll stop after this time, even if the content of the route has not appeared. */
 const CONTENT_TIMEOUT_MS = 3_000;
 
 /**

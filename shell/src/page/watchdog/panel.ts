@@ -10,7 +10,7 @@ const BODY_CHECK_INTERVAL_MS = 500;
 let panel: HTMLElement | undefined;
 
 /**
- * Shows a panel at the top of the page, in the language of the page. The panel says that loading takes too long and has
+ * Shows a panel at the top of the page, in the language of the page. The panel says that loading takes too long. It has
  * a button to retry.
  */
 export function showPanel(): void {
@@ -37,11 +37,11 @@ export function showPanel(): void {
   panel.appendChild(button);
   document.body.insertBefore(panel, document.body.firstChild);
   page.setAttribute('data-late', '');
-  // After this event the pre-hydration press handler no longer asks the visitor to wait.
+  // After this event, the pre-hydration press handler (shared/ui/pre-hydration) no longer asks the visitor to wait.
   dispatchEvent(new Event('demo-evm-late'));
 }
 
-/** Removes the panel, and the attribute that stops the skeleton's lamp. */
+/** Removes the panel and the attribute `data-late`, which stops the animation of the skeleton's lamp (skeleton.css). */
 export function hidePanel(): void {
   document.documentElement.removeAttribute('data-late');
   panel?.remove();
