@@ -29,7 +29,7 @@ export function fitText(text: string, { width, lines: most, sizes }: Room, measu
   return { size, lines: lines.length > most ? [...kept.slice(0, -1), `${kept[most - 1] ?? ''}…`] : kept };
 }
 
-/** Puts as many parts on each line as fit, and at least one. */
+/** Puts on each line as many parts as fit, but at least one part. */
 function breakLines(parts: readonly string[], glue: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const part of parts) {
