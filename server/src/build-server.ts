@@ -38,7 +38,7 @@ export interface ServerOptions {
   readonly metricsToken?: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;
-  /** The URL of this site for visitors, without a trailing slash. By default, each request's host gives this URL. */
+  /** The URL of this site for visitors, without a trailing slash. By default, each request's host is used. */
   readonly publicUrl?: string | undefined;
   /** The lowest level that is logged; `warn` by default. */
   readonly logLevel?: LogLevel | undefined;

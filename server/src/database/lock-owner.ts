@@ -18,8 +18,9 @@ export function pidOf(owner: string): number {
 }
 
 /**
- * Whether the process that wrote a lock still seems to run. A process id from another container, or from before a
- * reboot, means nothing here, so the process's socket decides. Without a socket, such a process counts as running.
+ * Whether the process that wrote a lock still seems to run. When the lock is from another container or from before a
+ * reboot, its process id means nothing, so the socket of the process decides. If the lock then names no socket, the
+ * process counts as running.
  */
 export async function isAlive(folder: string, owner: string): Promise<boolean> {
   const pid = pidOf(owner);
@@ -38,7 +39,10 @@ async function startTimeOf(pid: number): Promise<string> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-/** Gives a name for the boot and the container in which process ids are unique; `-` without a `/proc`. */
+/**
+ * Gives a name for the current boot and container; `-` without a `/proc`. Process ids are unique only within one boot
+ * and one container.
+ */
 async function namespaceOfIds(): Promise<string> {
   const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');

@@ -37,8 +37,8 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
 
 /**
  * Whether a build differs from the last build that the site has noted for its module and this workspace. When the site
- * has noted no build, for example after the workspace was moved, a build is new when its version was never published. A
- * build of a module that the registry does not have is always new.
+ * has noted no build, for example after the workspace was moved, a build is new when its version was never published.
+ * When the registry does not have the module, the build is always new.
  */
 async function isNew(
   registry: Registry,
