@@ -8,8 +8,8 @@ const BUNDLE_DIST = path.join(WORKSPACE, 'shell/one-bundle/dist');
 const APP = 'mfe-voting';
 
 /**
- * Starts the product with a shell that contains the voting app. The registry has a release of the app, because the
- * app's route needs it. The release names no files for the first load, because the shell's bundle contains the app.
+ * Starts the product with a shell that contains the voting app. The app's route needs a release of the app, so the
+ * registry has one. This release names no files for the first load, because the shell's bundle contains the app.
  */
 export async function startOneBundle(): Promise<Pick<Product, 'url' | 'remove'>> {
   return startProductOf({

@@ -73,8 +73,8 @@ export function valuesOf(selector: string, property: string): string[] {
 }
 
 /**
- * Chooses an option by setting the value and firing the events. In some engines the drop-down is a window of the
- * operating system, which our drivers cannot reach.
+ * Chooses an option: sets the value of the select element, and fires its events `input` and `change`. In some engines
+ * the drop-down is a window of the operating system, which our drivers cannot reach.
  *
  * @returns the reason why the option cannot be chosen, or null when the option is chosen
  */
