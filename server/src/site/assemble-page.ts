@@ -143,8 +143,8 @@ function checkedUrl(release: Release, attribute: 'src' | 'href', file: string): 
 
 /**
  * Makes the tags that preload the remote's first scripts and, unless the page contains them, its first style sheets.
- * Each tag has the file's hash, because the later request has this hash too. The browser would not use a preload
- * without the hash, and would load the file again.
+ * Each tag has the file's hash, because the later request for the file has this hash too. The browser would not use a
+ * preload without the hash, and would load the file again.
  */
 function preloadTags(remote: Release, hasView: boolean): string[] {
   const tag = (file: string, as: string) =>

@@ -68,7 +68,7 @@ export async function readAnswers({
   return { ...answers }; // a copy, because a machine may still arrive after the timeout
 }
 
-/** Describes a route, given the API answers about its machine. */
+/** Describes the route of an address from the API answers about the machine of the address. */
 export async function describeRoute(
   site: Site,
   remote: Release,
