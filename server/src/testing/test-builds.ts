@@ -10,7 +10,10 @@ import { build } from './test-site';
 export interface TestBuilds {
   /** The folder that contains the builds; `remove` deletes it. */
   readonly folder: string;
-  /** Makes a build with these files. By default the content of each file differs between versions. */
+  /**
+   * Makes a build that consists of the files in `contents`. By default, the content of each file differs between
+   * versions.
+   */
   readonly make: (release: Release, contents?: Record<string, string>) => Promise<Build>;
   readonly remove: () => Promise<void>;
 }

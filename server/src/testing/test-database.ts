@@ -16,7 +16,7 @@ export interface TestDatabase extends Database {
 
 /**
  * Opens a new database for one test file. Without DATABASE_URL, it is an embedded database in a temporary folder. With
- * DATABASE_URL, it is a database on that Postgres server.
+ * DATABASE_URL, it is a database on the Postgres server that this URL names.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;

@@ -37,7 +37,10 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadOptions> = async (
     return refuse(reply, status, answer.detail);
   });
 
-  /** Stores the picture in the form's part `file` and gives its URL. The content of the file decides its type. */
+  /**
+   * Stores the picture that the form's part `file` contains, and gives the picture's URL. The content of the picture
+   * decides its type.
+   */
   app.post(
     '/s3/s3/evm/:filename',
     {

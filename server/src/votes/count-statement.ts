@@ -71,7 +71,10 @@ interface CountStatement {
   readonly read: (target: CounterRef) => Promise<number>;
 }
 
-/** Makes the two statements about counts. They have names, so that a connection parses each of them only once. */
+/**
+ * Makes the two SQL statements that count votes and read counts. Each statement has a name, so that a connection parses
+ * the statement only once.
+ */
 export function createCountStatement(query: Queries['query']): CountStatement {
   return {
     async count(votes) {
