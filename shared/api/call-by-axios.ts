@@ -8,7 +8,7 @@ export interface HttpRequest {
   readonly body?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
   /** The account's token. Public calls have no token. Spec 6: Roles and permissions. */
   readonly token?: string;
-  /** Options for a large upload. Its timeout replaces the usual timeout. */
+  /** Options for a large upload. The timeout in these options replaces the usual timeout. */
   readonly transfer?: Transfer;
 }
 

@@ -6,7 +6,9 @@ import { call, type ApiError } from './call';
 export interface MachineApi {
   /** Gets the public details of a machine. `null` if no machine has this vid. GET {evm}/evm/{id} */
   readonly getMachine: (vid: string) => Promise<Result<EvmDetails | null, ApiError>>;
-  /** Reads the answer to `getMachine` from the page's early answers. `undefined` if there is no readable one. */
+  /**
+   * Reads the answer to `getMachine` from the page's early answers. Gives `undefined` if there is no readable answer.
+   */
   readonly peekEarly: (vid: string) => EvmDetails | null | undefined;
   /** Like `peekEarly`, but also removes the answer from the early answers. */
   readonly takeEarly: (vid: string) => EvmDetails | null | undefined;

@@ -49,8 +49,8 @@ function parseOwn(body: unknown): OwnEvmDetails | undefined {
 }
 
 /**
- * The specification does not define this answer. An answer with a `vid` is read as the machine, any other answer as
- * `null`.
+ * Reads the answer to `update`. The specification does not define this answer. An answer with a `vid` is read as the
+ * machine, any other answer as `null`.
  */
 function parseUpdated(body: unknown): OwnEvmDetails | null {
   return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;

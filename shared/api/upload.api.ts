@@ -6,7 +6,7 @@ import type { Transfer } from './call-by-axios';
 export type Uploader = (file: File, options: UploadOptions) => Promise<Result<string, ApiError>>;
 
 interface UploadOptions extends Pick<Transfer, 'signal'> {
-  /** Called with the uploaded fraction, from 0 to 1. It is 0 while the fraction is not known. */
+  /** Called with the uploaded fraction, from 0 to 1, or with 0 while the fraction is not known. */
   readonly onProgress: (fraction: number) => void;
 }
 

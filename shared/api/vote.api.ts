@@ -34,7 +34,8 @@ function requestFor(
   switch (target.kind) {
     case 'machine': {
       const url = machinePath(bases.evm, 'increment_count/', target.id) + query;
-      // This answer must contain the number. In the answer to `getCount`, a missing number means 0.
+      // The answer to this request must contain the number of votes. In the answer to `getCount` (machine.api.ts), a
+      // missing number means 0.
       return { url, isCounted: (answer) => hasNumber(answer, 'demo_voting_count') };
     }
     case 'constituency': {

@@ -1,12 +1,13 @@
 import * as check from './import-checks.js';
 import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 
-/** These rules say which module a file may import. docs/architecture.md#who-may-import-whom */
+/** The lists and functions in this file decide which imports are allowed. docs/architecture.md#who-may-import-whom */
 
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
- * The doors of `shared` that may import only some of the other doors, each with the doors that it may import.
+ * A door is a module that `shared` exports. Of all doors, each door in this table may import only those beside its
+ * name.
  *
  * @type {Record<string, readonly string[]>}
  */

@@ -8,7 +8,9 @@ interface Allowed {
   readonly reason: string;
 }
 
-/** Makes an entry for each name. Our own objects or a library have a method of this name, and so do newer browsers. */
+/**
+ * Makes an entry for each name. Each name is a method of newer browsers, and also of our own objects or of a library.
+ */
 const own = (...names: string[]) =>
   names.map((name): Allowed => ({
     use: `.${name}()`,

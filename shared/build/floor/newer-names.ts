@@ -31,7 +31,9 @@ const AMBIGUOUS_METHODS = new Set([
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** In each map, the value of a name is true if all of the oldest supported browsers have this feature. */
+/**
+ * In each map, a key is a name. Its value is true if all of the oldest supported browsers have a feature of this name.
+ */
 const globals = new Map<string, boolean>();
 const members = new Map<string, boolean>();
 const methods = new Map<string, boolean>();
@@ -91,7 +93,8 @@ function namesIn(features: object | undefined): [string, Identifier][] {
 }
 
 /**
- * Several interfaces may have a member with this name. The name counts as old if one of these members is old enough.
+ * Records in `known` whether a name is old. If several interfaces have a member with the same name, one member that is
+ * old enough makes the name old.
  */
 function note(known: Map<string, boolean>, name: string, isOld: boolean): void {
   known.set(name, isOld || known.get(name) === true);

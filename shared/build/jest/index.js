@@ -32,8 +32,8 @@ export function defineBrowserTests(options) {
     transform: {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },
-    // Some of these packages contain only ES modules. Jest must transform them, because these tests run as CommonJS.
-    // Except for typebox, the packages are in this list because msw needs them.
+    // Jest transforms the packages in this list. The tests run as CommonJS, but some of the packages contain only ES
+    // modules. Except for typebox, the packages are in this list because msw needs them.
     transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox)/)'],
   };
 }

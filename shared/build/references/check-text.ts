@@ -35,7 +35,10 @@ export function checkText(file: string, text: string, repository: Repository): r
   );
 }
 
-/** Reports a reference for the line in which the reference begins. The reference may end in the next line. */
+/**
+ * Reports references to titles that do not exist. A reference is reported for the line in which it begins, but it may
+ * end in the next line.
+ */
 const unknownTitles: CheckLine = (line, _file, repository, next) => {
   const text = `${line.trimEnd()}\n${next.replace(LINE_START, '')}`;
   const references = [...text.matchAll(TITLED)].filter(({ index }) => index < line.length);

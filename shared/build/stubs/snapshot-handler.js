@@ -1,6 +1,9 @@
 import { DisabledSnapshotHandler } from 'whole-library/disabled-snapshots';
 
-/** Does nothing. The original class remembers the manifests of remotes, but our remotes have no manifests. */
+/**
+ * This class replaces the `SnapshotHandler` of @module-federation/runtime-core, and does nothing. The replaced class
+ * remembers the manifests of remotes, but our remotes have no manifests.
+ */
 export class SnapshotHandler extends DisabledSnapshotHandler {
   manifestCache = new Map();
 }

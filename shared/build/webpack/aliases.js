@@ -1,18 +1,19 @@
 import { libraryFile } from './library-files.js';
 
 /**
- * Gives the shell's replacements that are files of the libraries themselves. The libraries do not export these files.
+ * Gives those replacements of the shell that are files of the libraries themselves, not stubs. The libraries do not
+ * export these files.
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */
 export function aliasesOfShell() {
   return [
-    // The stub snapshot-handler.js extends the class in this file.
+    // The stub snapshot-handler.js extends the class in disabled.js.
     {
       request: 'whole-library/disabled-snapshots$',
       by: libraryFile('@module-federation/runtime-core', 'plugins/snapshot/disabled.js'),
     },
-    // The production build has no development warnings. The `exports` of the package do not name this build.
+    // The production build of react-router has no development warnings. The package's `exports` do not name this build.
     { request: 'react-router$', by: libraryFile('react-router', '../production/index.mjs') },
     { request: 'react-router/dom$', by: libraryFile('react-router', '../production/dom-export.mjs') },
   ];

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * @typedef {object} BaseOptions
- * @property {string} name the name of the package's bundles, which no other package on the page may use
+ * @property {string} name the name of the package's bundles; no other package on the page may use this name
  * @property {string} dir the package's folder
  * @property {string} output the folder of the build
  * @property {'production' | 'development'} mode
