@@ -30,7 +30,7 @@ export interface Release {
    * Behaviour: Language.
    */
   readonly language?: Language;
-  /** Are the module's pages in `language` only, whatever the visitor chose? */
+  /** Are the module's pages always in `language`, even if the visitor chose another language? */
   readonly isMonolingual?: boolean;
   /** Are the module's pages hidden from search engines? */
   readonly isUnlisted?: boolean;

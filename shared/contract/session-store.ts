@@ -29,8 +29,8 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 }
 
 /**
- * Keeps this tab's session the same as in the other tabs of this browser, by their `storage` events. Call this function
- * once, when the page starts; a second call does no harm. Spec 4: Token.
+ * Keeps this tab's session the same as in the other tabs of this browser. When another tab changes the token, this tab
+ * gets a `storage` event. Call this function once, when the page starts; a second call does no harm. Spec 4: Token.
  * @returns A function that stops following the other tabs.
  */
 export function followOtherTabs(session: SessionStore): () => void {

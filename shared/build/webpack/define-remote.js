@@ -34,7 +34,7 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
  * @property {string} dir the package's folder
  * @property {string[]} mounts the route patterns of this remote's pages, such as `/demo/:vid`
  * @property {'en' | 'hi' | 'mr'} [language] the language of the pages if nothing else sets one; `mr` by default
- * @property {boolean} [isMonolingual] true if the pages are in `language` whatever the visitor chose
+ * @property {boolean} [isMonolingual] true if the pages are in `language` even if the visitor chose another language
  * @property {boolean} [isUnlisted] true if search engines must not list the pages
  * @property {string[]} [leadsTo] paths that visitors of the pages often open next
  * @property {boolean} [isServerRendered] true if the site host renders the pages; each page must show a machine
