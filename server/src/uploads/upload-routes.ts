@@ -75,7 +75,7 @@ function refuse(reply: FastifyReply, status: number, detail: UploadRefused['deta
   return reply.code(status).send({ detail, status: 'error', message } satisfies UploadRefused);
 }
 
-/** The error for a malformed or incomplete form. The answer is 400, because the server is not at fault. */
+/** The error for a malformed or incomplete form. The answer is 400, because the mistake is in the request. */
 class BrokenForm extends Error {
   readonly statusCode = 400;
   override message = 'The form is not complete';

@@ -18,7 +18,7 @@ export const ShellEvent = Type.Object({
   /** Name of the module, such as `mfe-voting`. */
   module: Type.String({ maxLength: 64 }),
   version: Type.String({ maxLength: 64 }),
-  /** The newest revision of the registry that the page knew. */
+  /** The newest registry revision that the page knew. */
   revision: Type.Integer({ minimum: 0 }),
   /** Duration of a load, in milliseconds. */
   ms: Type.Optional(Type.Integer({ minimum: 0 })),

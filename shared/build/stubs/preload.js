@@ -1,4 +1,7 @@
-/** These functions preload nothing, because the HTML of a page contains the page's preloads. */
+/**
+ * These exports replace utils/preload.js of @module-federation/runtime-core. They preload nothing, because the HTML of
+ * a page contains the page's preloads.
+ */
 export const defaultPreloadArgs = {};
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];
