@@ -5,7 +5,7 @@ const ROUTES = ['/demo/demo', '/auth', '/create', '/demoevm-bihar', '/no/such/pa
 
 const ADVICE = { mr: 'क्रोम अपडेट करा', hi: 'क्रोम अपडेट करें', en: 'Update Chrome' };
 
-/** Expects advice in three languages. No button or field may be visible, because none would work. */
+/** Expects advice in three languages. Expects no visible button or field, because none would work. */
 async function expectAdvice(page: Page, route: string) {
   await page.goto(route);
   for (const [language, words] of Object.entries(ADVICE)) {

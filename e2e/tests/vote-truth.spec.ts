@@ -67,7 +67,7 @@ test('the page says that a vote on a machine which another tab has deleted was n
   await other.goto('/create');
   await other.evaluate(() => localStorage.removeItem('evm_1763700000000'));
   const stored = () => page.evaluate(() => localStorage.getItem('evm_1763700000000'));
-  await expect.poll(stored).toBeNull(); // each tab has a copy of the storage, which is updated a moment later
+  await expect.poll(stored).toBeNull(); // in this tab, the change by the other tab is visible only after a moment
   await press(page, 1);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/not counted\. The machine has been deleted/);
   await expect(page.getByText('Total demo votes: 0')).toBeAttached();

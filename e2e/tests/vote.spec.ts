@@ -64,7 +64,7 @@ test('a wrong button flashes, says which one is right, and counts nothing', asyn
   await page.goto('/demo/demo');
   await press(page, 5);
   await expect(page.getByText('Press the button at serial no. 3.')).toBeInViewport();
-  await page.clock.runFor(2500); // the flash is over, and the message is still shown
+  await page.clock.runFor(2500); // the row no longer flashes, but the message is still shown
   await expect(page.getByText('This button does not work')).toBeVisible();
   await expect(page.getByText('This button does not work')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();

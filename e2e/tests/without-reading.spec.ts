@@ -53,7 +53,7 @@ async function theVividOne(places: Locator): Promise<Locator> {
   return places.nth(chromas.indexOf(highest));
 }
 
-/** Answers WhatsApp links in place of WhatsApp. @returns A function that gives the text of the last link. */
+/** Serves a fake page for WhatsApp links. @returns A function that gives the message in the last opened link. */
 async function catchMessage(page: Page): Promise<() => string> {
   let sent = '';
   await page.context().route('https://wa.me/**', (route) => {
@@ -133,7 +133,8 @@ test('somebody who cannot read and presses a wrong button is led to the right on
 test('the bar with the arrow stays until the whole button is in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const campaign = await createCampaign(page);
-  await changeMachine(page, campaign, { evmsr: 5 }); // most of row 5, but not its whole button, is on the first screen
+  // Without scrolling, most of row 5 is visible, but its button is not completely visible.
+  await changeMachine(page, campaign, { evmsr: 5 });
   await page.goto(`/demo/${campaign.vid}`);
   const guide = page.locator('a[data-at]');
   const button = page.locator('#row-5 button');
