@@ -50,7 +50,8 @@ export function VidDialog({ current, linkOf, changeVid, onClose }: VidDialogProp
     },
     ({ vid: error }) => {
       setRefusal(null);
-      console.warn(`The short link was not sent: ${String(error?.type)}.`); // required by spec 5: Short link
+      // This warning is required by spec 5: Short link.
+      console.warn(`The short link was not sent: ${String(error?.type)}.`);
     },
   );
   return (

@@ -9,14 +9,14 @@ interface ActionBarProps {
   /** True while a picture is uploaded. The Update button is disabled during the upload. */
   readonly isUploading: boolean;
   readonly isChanged: boolean;
-  /** The path of the published page. */
+  /** The path of the machine's published page. */
   readonly path: string;
   readonly onPreview: () => void;
   readonly onChangeLink: () => void;
 }
 
 /**
- * The buttons for four actions on the machine, and a note while an upload runs or changes are not saved.
+ * The buttons for four actions on the machine, and a note while an upload runs or while there are unsaved changes.
  * Spec 2: Auth page.
  */
 export function ActionBar(props: ActionBarProps) {

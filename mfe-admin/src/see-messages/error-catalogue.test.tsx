@@ -6,8 +6,8 @@ import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 const server = serveAdmin();
 
 /**
- * Each kind of error response: its name, its body, and the detail that the message shows. With `undefined`, the message
- * shows the fallback text. Spec 8: Error catalogue; behaviour: Error details.
+ * Each kind of error response: its name, its body, and the detail that the message shows. If the detail is `undefined`,
+ * the message shows the fallback text. Spec 8: Error catalogue; behaviour: Error details.
  */
 const ERROR_ANSWERS = [
   ['a detail that is a text', { detail: 'Nope' }, 'Nope'],

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code';
 import styles from './share-card.module.css';
 
 interface ShareCardProps {
-  /** The machine without unsaved changes, because the page at the link does not show them. */
+  /** The card gets the saved machine, because the page at the link does not show unsaved changes. */
   readonly machine: EvmDetails;
   readonly url: string;
   /** The link without the origin, such as `/demo/asha`. */
@@ -14,7 +14,8 @@ interface ShareCardProps {
 }
 
 /**
- * A QR code, a WhatsApp link, a button to copy the link, and a button to print the poster where the browser can print.
+ * A QR code, a WhatsApp link and a button to copy the link. If the browser can print, also a button that prints the
+ * poster.
  * Behaviour: Share card; behaviour: Sharing.
  */
 export function ShareCard({ machine, url, path }: ShareCardProps) {

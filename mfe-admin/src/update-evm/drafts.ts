@@ -10,7 +10,7 @@ const STORAGE_KEY = 'evm_draft';
  * end of a session.
  */
 export interface Drafts {
-  /** The changes in the draft of `owner`. Empty when the draft is missing, unreadable or another account's. */
+  /** Returns the changes in the draft, or `{}` when the draft is missing, unreadable or not the draft of `owner`. */
   readonly read: (owner: string) => Partial<EvmValues>;
   /** Replaces the draft, or removes it when `changes` is empty. */
   readonly write: (owner: string, changes: Partial<EvmValues>) => void;

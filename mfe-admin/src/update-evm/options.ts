@@ -3,7 +3,7 @@ import type { Texts } from '@demo-evm/shared/i18n';
 
 /**
  * The options for the election type: "not chosen", the known types in the language of the page, and the saved type,
- * unchanged, if it is not known.
+ * unchanged, if it is not one of the known types.
  */
 export function electionOptions(t: Texts['t'], saved: string) {
   const known = ELECTIONS.map(([title, key]) => ({

@@ -9,7 +9,7 @@ import type { Upload } from './use-upload';
 interface PictureUploadProps {
   readonly label: string;
   readonly kind: 'symbol' | 'photo';
-  /** The URL of the current picture. It is empty when there is none. */
+  /** The URL of the current picture, or an empty text when there is no picture. */
   readonly url: string;
   readonly upload: Upload;
   /** Says what is wrong with the upload or with `url`; `undefined` when nothing is wrong. */
