@@ -10,8 +10,8 @@ interface DraftCandidate {
 }
 
 /**
- * The element that gets the focus. Each added or removed candidate makes a new object, so that the focus moves each
- * time.
+ * The element that gets the focus. When a candidate is added or removed, a new `Focus` object replaces the old one, so
+ * that the focus moves each time.
  */
 export interface Focus {
   readonly key: number;

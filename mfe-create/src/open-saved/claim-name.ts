@@ -1,6 +1,6 @@
 /**
- * A claim ends after this time, or earlier when the tab closes. Within this time, other tabs should see what this tab
- * has stored under the key.
+ * A claim on a storage key ends after this time, or earlier when the tab closes. Within this time, other tabs normally
+ * see what this tab has stored under the key.
  */
 const CLAIM_MS = 5_000;
 
