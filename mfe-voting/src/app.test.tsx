@@ -173,7 +173,7 @@ describe('a machine that is stored on this device', () => {
     expect(await screen.findByRole('heading', { name: 'Class monitor' })).toBeVisible();
     expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(2);
     expect(screen.getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
-    expect(screen.queryByText(words.SCAN_TO_PRACTISE)).not.toBeInTheDocument(); // nobody else could open the link
+    expect(screen.queryByText(words.SCAN_TO_PRACTISE)).not.toBeInTheDocument(); // only this device has the machine
     await user.click(await findButton(2));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ravi');
     expect(screen.getByText(total(5))).toBeInTheDocument();

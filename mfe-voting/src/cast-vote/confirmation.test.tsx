@@ -77,7 +77,7 @@ it('says that friends cannot open a machine of this device, in place of the mess
   expect(dialog).toHaveTextContent(words.COUNTED_HERE);
   expect(within(dialog).getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
   expect(within(dialog).queryByRole('figure')).not.toBeInTheDocument();
-  expect(within(dialog).getAllByRole('img')).toHaveLength(1); // the serial has this role too
+  expect(within(dialog).getAllByRole('img')).toHaveLength(1); // only the serial, which has the role `img`
 });
 
 it('copies the link, and selects it where the browser refuses the clipboard', async () => {

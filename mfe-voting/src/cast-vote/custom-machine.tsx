@@ -64,7 +64,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
 }
 
-/** The status of the last vote: counted when `uncounted` is `null`, else refused for that reason. */
+/** The status of the last vote: counted when `uncounted` is `null`, else refused, with `uncounted` as the reason. */
 function statusOf(uncounted: UncountedHere | null, t: Texts['t']): VoteStatus {
   if (!uncounted) return { fate: 'counted', line: t('MODAL_TITLE') };
   return {

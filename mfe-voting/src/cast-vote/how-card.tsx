@@ -15,7 +15,7 @@ interface HowCardProps {
   readonly status?: ReactNode;
 }
 
-/** Says what to press, or that no row is active, and when the election is. Spec 2: Vote-for message. */
+/** Says what to press, or says that no row is active. Also says when the election is. Spec 2: Vote-for message. */
 export function HowCard({ candidate, mainTitle, votingDays, status }: HowCardProps) {
   const { t, language } = useTexts();
   const day = votingDayOf(mainTitle, votingDays);

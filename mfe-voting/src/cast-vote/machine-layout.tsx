@@ -11,8 +11,8 @@ interface MachineLayoutProps {
 
 /**
  * Places guide, machine and share section in one column. From a width of 1100 px, guide and share section are in a
- * column of their own, which stays in view. The share section comes before the machine in the document, as it does on
- * wide screens, where most keyboards are.
+ * column of their own, which stays in view. The share section comes before the machine in the document, so that the Tab
+ * key follows the visible order on wide screens. Most visitors with a keyboard have a wide screen.
  */
 export function MachineLayout({ guide, share, children }: MachineLayoutProps) {
   return (

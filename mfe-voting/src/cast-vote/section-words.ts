@@ -9,7 +9,7 @@ import {
 import type { Texts } from '@demo-evm/shared/i18n';
 
 /**
- * Translation keys for the section number. The type of the election decides whether it is the number of a ward, a
+ * Translation keys for the section number. The type of the election decides whether the section is a ward, a
  * constituency or another area.
  */
 export function sectionKeys(mainTitle: EvmDetails['main_title']) {

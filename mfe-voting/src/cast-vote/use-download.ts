@@ -5,8 +5,8 @@ const DOWNLOAD_DELAY_MS = 3_000;
 
 /**
  * Downloads data that the confirmation needs. The download starts once after a delay, so that the data is there even if
- * the network fails later. It also starts at each press while the data is missing. In a browser that is set to save
- * data, only a press starts the download.
+ * the network fails later. It also starts at each press while the data is missing. If the visitor has
+ * set the browser to use less data (`saveData`), only a press starts the download.
  * @param download Starts the download, or does nothing when the download is done. When this function changes, the new
  *   function is also called after the delay.
  */

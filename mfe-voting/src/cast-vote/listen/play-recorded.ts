@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 
 /**
  * For each language, the address of the recording, and the point at which each step begins, as a fraction of the
- * recording's length. The script ./make makes the recordings and prints the fractions of the later steps.
+ * recording's length. The script ./make makes the recordings and prints the fractions of steps 2 and 3.
  */
 const RECORDINGS: Readonly<Record<Language, { url: string; starts: readonly number[] }>> = {
   en: { url: promptEn, starts: [0, 0.41, 0.64] },
@@ -24,7 +24,7 @@ export function playRecorded({ language, onStep, onEnd }: Reading): () => void {
   };
   audio.onended = onEnd;
   audio.onerror = onEnd;
-  audio.play().catch(onEnd); // for example when the browser refuses to play, or when the download fails
+  audio.play().catch(onEnd); // `play` rejects, for example, when the browser refuses to play or the download fails
   return () => {
     audio.ontimeupdate = audio.onended = audio.onerror = null;
     audio.pause();

@@ -37,7 +37,7 @@ function speak(
     if (isOver) return;
     isOver = true;
     synthesiser.cancel();
-    // Chrome sends no events of an utterance that was garbage-collected, so the utterances were kept until here.
+    // `utterances` held all utterances until now, because Chrome sends no events of a garbage-collected utterance.
     utterances.length = 0;
     then?.();
   };
@@ -52,7 +52,7 @@ function speak(
     utterance.onend = () => {
       if (index === steps.length - 1) finish(onEnd);
     };
-    utterance.onerror = () => finish(onFailed); // for example when the voice needs a network and there is none
+    utterance.onerror = () => finish(onFailed); // for example, some voices fail without a network
     return utterance;
   });
   for (const utterance of utterances) synthesiser.speak(utterance);

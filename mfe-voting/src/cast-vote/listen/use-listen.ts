@@ -48,7 +48,7 @@ export function useListen(steps: readonly string[]) {
   };
 
   return {
-    /** The index of the step that is being read; 0 while the reader loads. `null` when nothing is read. */
+    /** The index of the step that is being read aloud, 0 while read-aloud.ts loads, or `null` when nothing is read. */
     spoken,
     isPossible,
     /** Starts the reading, or stops it. */

@@ -12,9 +12,7 @@ const SYMBOL_SIZE = 270;
 const INK = '#16181c';
 const STAMP_INK = '#a3260f';
 
-/**
- * Draws the invitation, below it the slip that comes out of its printer, and at the bottom the notice and the address.
- */
+/** Draws, from top to bottom: the invitation, the slip that comes out of a printer, the notice and the address. */
 export function drawPoster(
   context: CanvasRenderingContext2D,
   facts: PictureFacts,
@@ -100,7 +98,7 @@ function drawSerialAndSymbol(
   if (symbol) drawSymbol(context, symbol, { left: left + serialWidth + 70, top: middle - SYMBOL_SIZE / 2 });
 }
 
-/** Draws the whole symbol on a white square, as large as possible. */
+/** Draws the whole symbol, as large as possible, on a white square. */
 function drawSymbol(
   context: CanvasRenderingContext2D,
   symbol: HTMLImageElement,
