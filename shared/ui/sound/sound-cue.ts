@@ -5,8 +5,8 @@ import { ERROR_BUZZ, LONG_BEEP } from './tones';
 const VIBRATION_MS = 80;
 
 /**
- * Plays or stops the sounds of a press. A vote also makes the phone vibrate. A `confirmation` plays nothing here,
- * because its sound depends on whether the vote was counted. Behaviour: A press.
+ * Plays or stops the sounds of a press. A vote also makes the phone vibrate. For a `confirmation` this function plays
+ * nothing, because the sound of a confirmation depends on whether the vote was counted. Behaviour: A press.
  */
 export function soundCue(sounds: Sounds, cue: PressCue): void {
   switch (cue) {
