@@ -63,7 +63,7 @@ export async function startPage(): Promise<void> {
   const first = mountedAt(target ?? pathname, remotes);
   globalThis.demoEvmWatchdog?.started();
   const { drawn: renderedFolder } = root.dataset;
-  // Another release rendered the HTML. The styles of that release would also apply to the release that is loaded now.
+  // If another release rendered the HTML, that release's styles would also apply to the release that is loaded now.
   if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder);
   if (first) await loader.tryOnce(first.module); // if this try fails, the route loads the remote again
   const { answers, isComplete } = await early();
@@ -91,7 +91,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** Gives the proposal to use the language of the page's HTML. It is in effect until the first remote is shown. */
+/** Proposes the language of the page's HTML. The proposal is in effect until the first remote is shown. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }

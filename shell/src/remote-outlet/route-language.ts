@@ -9,8 +9,8 @@ export interface RouteLanguage {
    */
   readonly propose: (language: Language | undefined) => void;
   /**
-   * Withdraws the proposal. The route calls this when the remote is shown, because the remote makes proposals itself,
-   * and when the visitor leaves the route.
+   * Withdraws the proposal. The route calls `withdraw` when the visitor leaves the route, and when the remote is shown,
+   * because the remote makes proposals itself.
    */
   readonly withdraw: () => void;
 }

@@ -71,8 +71,8 @@ function parseRegistry(text: string): Registry | null {
 }
 
 /**
- * Loads the shell's scripts again under a new URL, because browsers remember failed requests. The copy that arrives
- * first runs, and `mayRun` (watchdog.ts) refuses the other copy.
+ * Loads the shell's scripts again under a new URL, because browsers remember failed requests. `mayRun` (watchdog.ts)
+ * allows the copy that arrives first to run, and refuses the other copy.
  */
 function loadScriptsAgain(): void {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[data-shell]');
