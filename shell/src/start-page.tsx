@@ -91,7 +91,7 @@ export async function startPage(): Promise<void> {
   );
 }
 
-/** Proposes the language of the page's HTML. The proposal is in effect until the first remote is shown. */
+/** Gives a proposal of the language of the page's HTML. The proposal is in effect until the first remote is shown. */
 function proposalOf({ language, isSetByAddress }: NonNullable<PageData['early']>): LanguageProposal {
   return isSetByAddress ? { route: language } : { page: language };
 }
