@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from './last-updated';
 import styles from './stat-cards.module.css';
 
-/** Shown for a machine without a valid serial number. Spec 2: Auth page. */
+/** The card shows this text for a machine without a valid serial number. Spec 2: Auth page. */
 const NO_SERIAL = '000000';
 
 interface StatCardsProps {
