@@ -15,7 +15,9 @@ interface CampaignMachineProps {
   readonly votingDays: VotingDays;
   readonly votes: Votes;
   readonly sounds: Sounds;
-  /** In a preview, the vid of the saved machine, if the machine has a vid. Not set outside a preview. */
+  /**
+   * In a preview, the vid of the saved machine, if the machine has a vid. Outside a preview, `previewedVid` is not set.
+   */
   readonly previewedVid?: EvmDetails['vid'];
   /** The line about the network and about votes that wait or are not counted. */
   readonly status?: ReactNode;
