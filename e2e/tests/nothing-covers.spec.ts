@@ -94,7 +94,7 @@ for (const { path, rows, votable, refused } of MACHINES) {
     await chooseLanguage(page, 'hi');
     await page.goto(path);
     await expectAppRuns(page);
-    await expectCountsArrive(page); // otherwise `pauseAt` would end a request for counts
+    await expectCountsArrive(page); // before `pauseAt`, which moves the page's clock forward by a minute
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000); // a message stays while the clock is paused
     await page.locator(`#row-${refused} button`).press('Enter');

@@ -13,8 +13,8 @@ import { expect, test } from '../test';
 const { PREVIOUS_RELEASE: previous } = process.env;
 
 /**
- * Rolls a module back to its previous build. A release of this build could fail, because the build may be larger than
- * today's budget allows.
+ * Copies the previous build of a module into the site, and rolls the module back to it. The command `release` may refuse
+ * this build, because the build may be larger than today's budget allows.
  */
 async function goBackTo(site: Product, module: string): Promise<void> {
   const build = path.join(previous ?? '', module, 'dist');

@@ -1,7 +1,7 @@
 import type { Press } from '@demo-evm/shared/domain';
 import { useState } from 'react';
 
-/** The outcome of the last press. It stays after the lamp has gone out. */
+/** The outcome of the last press. A vote has an outcome from the moment when the lamp of its row goes out. */
 export interface Outcome {
   readonly kind: 'refused' | 'recorded';
   readonly serial: number;

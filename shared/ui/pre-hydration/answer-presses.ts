@@ -11,11 +11,11 @@ import { MACHINE_SELECTOR, machineButtons } from './machine-buttons';
 import { waitWithVote } from './wait-with-vote';
 
 /**
- * Answers presses on a server-rendered page until the App has hydrated the page. If a row does nothing, its press shows
- * a message at once. If a row can be voted for, its press makes the machine busy and waits, because only the App can
- * count the vote. A press of another button waits too, and so does a choice in a selector. After a press for a vote,
- * all later presses and choices are ignored. This code changes only things that hydration does not change: attributes,
- * the text of the machine's state, and an element outside of `root`.
+ * Answers presses on a server-rendered page until the App has hydrated the page. If a row can be voted for, its press
+ * makes the machine busy and waits, because only the App can count the vote. The press of any other row shows a message
+ * at once. A press of another button waits too, and so does a choice in a selector. After a press for a vote, all later
+ * presses and choices are ignored. This code changes only things that hydration does not change: attributes, the text of
+ * the machine's state, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
  *   presses and choices that waited.
@@ -75,7 +75,7 @@ export function answerPressesBeforeHydration(root: HTMLElement): () => () => voi
   };
 }
 
-/** Can the row be voted for? In a server-rendered page, a row that does nothing has the attribute `data-blank`. */
+/** Can the row be voted for? In a server-rendered page, any other row has the attribute `data-blank`. */
 function isForVote(tr: HTMLElement | null): boolean {
   return tr?.dataset.blank === undefined;
 }
