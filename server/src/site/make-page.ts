@@ -49,8 +49,11 @@ interface PageMakerOptions {
 
 /** The largest number of cached pages. They take about 10 MB, because a compressed page has about 20 KB. */
 const MAX_PAGES = 500;
-/** The limit for pages of missing machines. They have their own cache, so they do not replace other pages. */
-const MAX_MISSING_PAGES = 50;
+/**
+ * The limit for pages of vids for which the server knows no machine: missing machines, previews, and machines of a device.
+ * Anybody can invent such vids, so their pages have their own cache and do not replace other pages.
+ */
+const MAX_UNKNOWN_PAGES = 50;
 
 /**
  * Makes a function that gives the page of a visit, and caches the page for later visits. A changed machine has a new
@@ -59,17 +62,17 @@ const MAX_MISSING_PAGES = 50;
  */
 export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Promise<MadePage> {
   const { settings, renderView, compress } = options;
-  const found = createLruCache<Promise<MadePage>>(MAX_PAGES);
-  const missing = createLruCache<Promise<MadePage>>(MAX_MISSING_PAGES);
+  const known = createLruCache<Promise<MadePage>>(MAX_PAGES);
+  const unknown = createLruCache<Promise<MadePage>>(MAX_UNKNOWN_PAGES);
 
   return (visit) => {
     const { site, address, origin, answers } = visit;
     const remote = mountedAt(address.path, site.remotes);
     const chosen = languageOf(visit.cookies);
     const key = JSON.stringify(remote ? [site.id, origin, address.path, chosen, answers] : [site.id]);
-    const pages = isMissing(answers) ? missing : found;
-    const known = pages.get(key);
-    if (known) return known;
+    const pages = address.meaning === null || hasMachine(answers) ? known : unknown;
+    const cached = pages.get(key);
+    if (cached) return cached;
     const making = remote ? makeRoute(visit, remote, chosen) : make(site, undefined, null);
     making.then(
       ({ isLasting }) => isLasting || pages.delete(key),
@@ -116,10 +119,9 @@ export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Pr
   }
 }
 
-/** Whether there are API answers and each of them says that its machine does not exist. */
-function isMissing(answers: Answers): boolean {
-  const machines = Object.values(answers);
-  return machines.length > 0 && machines.every((machine) => machine === null);
+/** Whether the server knows the machine that the page shows. */
+function hasMachine(answers: Answers): boolean {
+  return Object.values(answers).some((machine) => machine !== null);
 }
 
 /** Gives the language in which the page is rendered. `chosen` is the language in the visitor's cookie. */
