@@ -1,6 +1,6 @@
 import { whatsappLink } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
-import { useCopyLink, type ShareContent } from '@demo-evm/shared/ui';
+import { useCopyLink, VisuallyHidden, type ShareContent } from '@demo-evm/shared/ui';
 import { AgainIcon, CopyIcon, SendIcon, TickIcon } from './slip-icons';
 import styles from './slip-actions.module.css';
 import { useSendPicture } from './use-send-picture';
@@ -40,9 +40,9 @@ export function SlipActions({ content, onAgain, t }: SlipActionsProps) {
         <AgainIcon />
         {t('PRACTISE_AGAIN')}
       </button>
-      <span role="status" className={styles.status}>
-        {isCopied && t('LINK_COPIED')}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{isCopied && t('LINK_COPIED')}</span>
+      </VisuallyHidden>
     </div>
   );
 }
