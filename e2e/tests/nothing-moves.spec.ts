@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxesOf, movedParts, recordShifts, shiftsOf, type Boxes } from '../boxes';
 import { openWithoutScripts } from '../intercept';
 import { rememberLanguage } from '../page-actions';
+import type { Product } from '../product';
 import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
 
 const LANGUAGES = ['mr', 'hi', 'en'] as const;
@@ -42,43 +43,53 @@ async function pointAt(page: Page, serial: number): Promise<Boxes> {
   return boxesOf(page);
 }
 
-test('a press moves nothing but its own button, by 4 px', async ({ page, product, isMobile }) => {
-  await page.clock.install();
-  await recordShifts(page);
+/** Runs the steps in each language and in each window size. `where` names both in the message of a failed check. */
+async function inEachLanguageAndSize(
+  { page, product, isMobile }: { page: Page; product: Product; isMobile: boolean },
+  steps: (where: string) => Promise<void>,
+): Promise<void> {
   for (const language of LANGUAGES) {
     await rememberLanguage(page, language, product.url);
     for (const size of sizesOf(isMobile)) {
       await page.setViewportSize(size);
-      await openAtRest(page);
-      const expectOnly = async (expected: Boxes, when: string) => {
-        const moved = async () => movedParts(expected, await boxesOf(page));
-        await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
-      };
-      const beforeRefusal = await pointAt(page, 5);
-      await page.mouse.down();
-      await expectOnly(withButtonDown(beforeRefusal, 5), 'a wrong button is down');
-      await page.mouse.up();
-      await expect(page.locator('#row-5')).toHaveAttribute('data-look', 'refused');
-      await expectOnly(beforeRefusal, 'refused');
-      await page.clock.runFor(6_000);
-      await expectOnly(beforeRefusal, 'after the refusal');
-
-      const before = await pointAt(page, 3);
-      await page.mouse.down();
-      await expectOnly(withButtonDown(before, 3), 'the right button is down');
-      const counted = page.waitForResponse(/\/increment_count\//);
-      await page.mouse.up();
-      await expect(page.locator('#row-3')).toHaveAttribute('data-look', 'lit');
-      await expectOnly(withButtonDown(before, 3), 'lit');
-      await counted; // a slip that opens earlier has a longer sentence, and then changes it
-      await page.clock.runFor(2_000);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expectOnly(before, 'after the confirmation');
-      expect(await shiftsOf(page), `${language}, ${size.width} px`).toEqual([]);
+      await steps(`${language}, ${size.width} px`);
     }
   }
+}
+
+test('a press moves nothing but its own button, by 4 px', async ({ page, product, isMobile }) => {
+  await page.clock.install();
+  await recordShifts(page);
+  await inEachLanguageAndSize({ page, product, isMobile }, async (where) => {
+    await openAtRest(page);
+    const expectOnly = async (expected: Boxes, when: string) => {
+      const moved = async () => movedParts(expected, await boxesOf(page));
+      await expect.poll(moved, `${where}, ${when}`).toEqual({});
+    };
+    const beforeRefusal = await pointAt(page, 5);
+    await page.mouse.down();
+    await expectOnly(withButtonDown(beforeRefusal, 5), 'a wrong button is down');
+    await page.mouse.up();
+    await expect(page.locator('#row-5')).toHaveAttribute('data-look', 'refused');
+    await expectOnly(beforeRefusal, 'refused');
+    await page.clock.runFor(6_000);
+    await expectOnly(beforeRefusal, 'after the refusal');
+
+    const before = await pointAt(page, 3);
+    await page.mouse.down();
+    await expectOnly(withButtonDown(before, 3), 'the right button is down');
+    const counted = page.waitForResponse(/\/increment_count\//);
+    await page.mouse.up();
+    await expect(page.locator('#row-3')).toHaveAttribute('data-look', 'lit');
+    await expectOnly(withButtonDown(before, 3), 'lit');
+    await counted; // a slip that opens earlier has a longer sentence, and then changes it
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectOnly(before, 'after the confirmation');
+    expect(await shiftsOf(page), where).toEqual([]);
+  });
 });
 
 test('the lines about the network and about votes that wait move nothing', async ({
@@ -91,35 +102,31 @@ test('the lines about the network and about votes that wait move nothing', async
   quiet.allow(/Failed to load resource|not acknowledged|could not be read/);
   await page.clock.install();
   await recordShifts(page);
-  for (const language of LANGUAGES) {
-    await rememberLanguage(page, language, product.url);
-    for (const size of sizesOf(isMobile)) {
-      await page.setViewportSize(size);
-      await openAtRest(page);
-      const before = await pointAt(page, 3);
-      const expectNone = async (when: string) => {
-        const moved = async () => movedParts(before, await boxesOf(page));
-        // polled, because a button that was pressed needs a moment to move back up
-        await expect.poll(moved, `${language}, ${size.width} px, ${when}`).toEqual({});
-      };
-      const notes = page.locator('main p[role=status]');
-      const shown = async () => (await notes.allInnerTexts()).join('').trim();
-      await context.setOffline(true);
-      await expect.poll(shown).not.toBe('');
-      await expectNone('offline');
-      await page.mouse.down();
-      await page.mouse.up();
-      await page.clock.runFor(2_000);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expectNone('a vote waits');
-      await context.setOffline(false);
-      await expect.poll(shown).toBe('');
-      await expectNone('online again');
-      expect(await shiftsOf(page), `${language}, ${size.width} px`).toEqual([]);
-    }
-  }
+  await inEachLanguageAndSize({ page, product, isMobile }, async (where) => {
+    await openAtRest(page);
+    const before = await pointAt(page, 3);
+    const expectNone = async (when: string) => {
+      const moved = async () => movedParts(before, await boxesOf(page));
+      // polled, because a button that was pressed needs a moment to move back up
+      await expect.poll(moved, `${where}, ${when}`).toEqual({});
+    };
+    const notes = page.locator('main p[role=status]');
+    const shown = async () => (await notes.allInnerTexts()).join('').trim();
+    await context.setOffline(true);
+    await expect.poll(shown).not.toBe('');
+    await expectNone('offline');
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNone('a vote waits');
+    await context.setOffline(false);
+    await expect.poll(shown).toBe('');
+    await expectNone('online again');
+    expect(await shiftsOf(page), where).toEqual([]);
+  });
 });
 
 test('nothing moves when the app takes the page over and the counts arrive', async ({
@@ -129,18 +136,13 @@ test('nothing moves when the app takes the page over and the counts arrive', asy
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise the candidate's button moves
   await recordShifts(page);
-  for (const language of LANGUAGES) {
-    await rememberLanguage(page, language, product.url);
-    for (const size of sizesOf(isMobile)) {
-      await page.setViewportSize(size);
-      const letScriptsThrough = await openWithoutScripts(page);
-      const before = await boxesOf(page);
-      letScriptsThrough();
-      await expectAppRuns(page);
-      await expectCountsArrive(page);
-      const where = `${language}, ${size.width} px`;
-      expect(movedParts(before, await boxesOf(page)), where).toEqual({});
-      expect(await shiftsOf(page), where).toEqual([]);
-    }
-  }
+  await inEachLanguageAndSize({ page, product, isMobile }, async (where) => {
+    const letScriptsThrough = await openWithoutScripts(page);
+    const before = await boxesOf(page);
+    letScriptsThrough();
+    await expectAppRuns(page);
+    await expectCountsArrive(page);
+    expect(movedParts(before, await boxesOf(page)), where).toEqual({});
+    expect(await shiftsOf(page), where).toEqual([]);
+  });
 });
