@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A small disk that a check can fill, to see what the server does then. */
 export interface FullDisk {
   readonly folder: string;
-  /** Fills the disk completely. */
+  /** Writes a file that takes all free space of the disk. */
   readonly fill: () => Promise<void>;
   /** Frees the space that `fill` has used. */
   readonly free: () => Promise<void>;

@@ -16,8 +16,8 @@ export interface LoadResult {
 }
 
 /**
- * Casts votes for the given time, with all callers at once. Each caller waits for the answer before it casts its next
- * vote, and each vote has its own id.
+ * Casts votes for the given time in several loops at once. `callers` is the number of loops. Each loop casts one vote
+ * after another, and each vote has its own id.
  */
 export async function loadVotes(
   database: Database,
@@ -28,7 +28,7 @@ export async function loadVotes(
   const single = createCountStatement(database.query);
   const target = { vid: 'demo' };
   const cast: Record<Way, () => Promise<unknown>> = {
-    'one by one': () => single.count([{ target, rid: randomUUID() }]),
+    'one by one': () => single.count([{ kind: 'vote', target, rid: randomUUID(), isOwn: false }]),
     'in groups': () => grouped.add(target, randomUUID()),
   };
   const latencies: number[] = [];
@@ -43,13 +43,4 @@ export async function loadVotes(
   };
   await Promise.all(Array.from({ length: callers }, caller));
   return { acknowledged: latencies.length, seconds: (performance.now() - started) / 1_000, latencies };
-}
-
-/**
- * Gives a percentile of the values; 0 when there are no values. With a `share` of 0.99, at least 99 % of the values are
- * not larger than the result.
- */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

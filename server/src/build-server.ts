@@ -1,56 +1,39 @@
 import acceptForms from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes';
-import type { Database } from './database/database';
+import { watchCanaries } from './canary-watch/watch-canaries';
 import { acceptEmptyJson } from './http/accept-empty-json';
-import { installContractErrors, refuseMalformedRequest } from './http/contract-errors';
+import { installContractErrors, refuseUnreadableRequest, unreadableReason } from './http/contract-errors';
+import { CONNECTION_OPTIONS, limitConnections } from './http/limit-connections';
+import { refuseCrossSite } from './http/refuse-cross-site';
+import { refuseTwoHosts } from './http/refuse-two-hosts';
 import { sendSecurityHeaders } from './http/security-headers';
 import { installThrottling } from './http/throttle';
 import { wellFormedUrl } from './http/well-formed-url';
+import { openLinkPictures } from './link-picture/open-link-pictures';
 import { createMachineQueries } from './machines/machine-queries';
 import { createMetrics } from './operations/metrics';
-import { logOptions, logRequests, type LogLevel } from './operations/request-log';
-import { pageSettings, type SiteConfig } from './site/site-config';
+import { logOptions, logRequests } from './operations/request-log';
+import { collectNumbers } from './release-numbers/collect-numbers';
+import { createFolderStorage } from './releases/folder-storage';
+import type { ServerOptions } from './server-options';
+import { keepNewestRegistry } from './releases/newest-registry';
+import { hasOwnAccounts } from './site/page-config';
+import { pageSettings } from './site/page-settings';
 import { siteRoutes } from './site/site-routes';
+import { keepForgettingPictures, removeUnneeded } from './uploads/forget-pictures';
+import type { UploadQuota } from './uploads/picture-records';
 import { pictureRoutes } from './uploads/picture-routes';
 import { createPictureStorage } from './uploads/picture-storage';
 import { uploadKey } from './uploads/upload-key';
 import { createVoteCounts } from './votes/vote-counts';
 
-export interface ServerOptions {
-  readonly database: Database;
-  /** Folder of the registry and the published releases. */
-  readonly siteDir: string;
-  readonly publicDir: string;
-  /** Folder of uploaded pictures. */
-  readonly filesDir: string;
-  /** The secret that signs the tokens. It has at least 32 bytes. */
-  readonly secret: Uint8Array;
-  /** The deployer's configuration of the pages. By default, pages call this server. */
-  readonly siteConfig?: SiteConfig | undefined;
-  /** The key that an upload must carry. By default, it is derived from `secret`. */
-  readonly uploadKey?: string | undefined;
-  /** The most bytes that all uploaded pictures may take together; 1 GiB by default. */
-  readonly uploadBytes?: number | undefined;
-  /** Origins of other sites whose pages may call the API; none by default. */
-  readonly corsOrigins?: readonly string[] | undefined;
-  /** The bearer token for `/metrics`. If it is not set, only programs on this computer may read `/metrics`. */
-  readonly metricsToken?: string | undefined;
-  /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
-  readonly trustProxy?: string | undefined;
-  /** The URL of this site for visitors, without a trailing slash. By default, each request's host is used. */
-  readonly publicUrl?: string | undefined;
-  /** The lowest level that is logged; `warn` by default. */
-  readonly logLevel?: LogLevel | undefined;
-  /** Receives the log lines in place of standard output. */
-  readonly logStream?: { readonly write: (line: string) => void } | undefined;
-}
-
 const DEFAULT_UPLOAD_BYTES = 2 ** 30;
+const DEFAULT_UPLOAD_QUOTA: UploadQuota = { picturesPerDay: 50, accountBytes: 20 * 2 ** 20 };
 
 /** Builds the whole server: the HTTP contract, uploaded pictures and the site. The server does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, filesDir, secret, publicUrl } = options;
+  const { database, filesDir, secret, publicUrl, corsOrigins = [] } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const app = Fastify({
     ...logOptions({ level: options.logLevel ?? 'warn', stream: options.logStream }),
@@ -59,11 +42,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     ajv: { customOptions: { allErrors: true, coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
-    clientErrorHandler: (_error, socket) => refuseMalformedRequest(socket),
+    ...CONNECTION_OPTIONS,
+    clientErrorHandler: (error, socket) => refuseUnreadableRequest(unreadableReason(error), socket),
   });
+  limitConnections(app);
   installContractErrors(app);
   logRequests(app);
   sendSecurityHeaders(app, isHttps);
+  refuseTwoHosts(app);
+  refuseCrossSite(app, corsOrigins);
   acceptEmptyJson(app);
   await app.register(acceptForms);
   await installThrottling(app);
@@ -73,25 +60,58 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const key = uploadKey(options.uploadKey, secret);
   const counts = createVoteCounts(database, { observe: metrics.observeVotes });
   const machines = createMachineQueries(database.db, counts);
-  const pictures = await createPictureStorage(filesDir, options.uploadBytes ?? DEFAULT_UPLOAD_BYTES);
+  const isOfOwnAccounts = hasOwnAccounts(options.siteConfig ?? {});
+  const uploadNeedsAccount = options.uploadNeedsAccount ?? isOfOwnAccounts;
+  const pictures = await createPictureStorage({
+    db: database.db,
+    folder: filesDir,
+    maxTotalBytes: options.uploadBytes ?? DEFAULT_UPLOAD_BYTES,
+    quota: options.uploadQuota ?? DEFAULT_UPLOAD_QUOTA,
+  });
+  // Where accounts or machines are on another server, a picture that looks unused may be in use there.
+  if (uploadNeedsAccount && isOfOwnAccounts) keepForgettingPictures(app, database.db, filesDir);
+  const storage = createFolderStorage(options.siteDir);
+  const newestRegistry = keepNewestRegistry(storage, (error) =>
+    app.log.error({ err: error }, 'the newest revision of the registry is not used'),
+  );
+  app.addHook('onClose', () => newestRegistry.close());
+  metrics.watchRegistry(newestRegistry.brokenRevision);
   await app.register(apiRoutes, {
     database,
+    newestRegistry,
+    hasDocs: options.hasApiDocs ?? true,
     counts,
     machines,
+    knowsMachines: isOfOwnAccounts,
     pictures,
+    removePictures: async (names) => {
+      if (isOfOwnAccounts) await removeUnneeded(database.db, filesDir, names);
+    },
     secret,
     uploadKey: key,
+    uploadNeedsAccount,
     pictureOrigin: isHttps && publicUrl ? publicUrl : '',
-    corsOrigins: options.corsOrigins ?? [],
+    corsOrigins,
+    mail: options.mail && publicUrl !== undefined ? { ...options.mail, siteUrl: publicUrl } : undefined,
   });
   await app.register(pictureRoutes, { folder: filesDir });
   await app.register(siteRoutes, {
     siteDir: options.siteDir,
+    storage,
+    readRegistry: newestRegistry.read,
     publicDir: options.publicDir,
-    settings: pageSettings(options.siteConfig ?? {}, key),
+    settings: pageSettings(options.siteConfig ?? {}, key, options.worker.isOn),
+    worker: options.worker,
     publicUrl,
     findMachine: machines.find,
-    observeEvent: metrics.observeEvent,
+    linkPictures: await openLinkPictures(app, options),
+    events: collectNumbers(app, database.db, metrics.events),
+  });
+  watchCanaries(app, {
+    db: database.db,
+    storage: createFolderStorage(options.siteDir),
+    setting: options.canaryWatch ?? 'asked',
+    onChange: (reason) => app.log.warn(reason),
   });
   return app;
 }

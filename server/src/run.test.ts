@@ -66,13 +66,14 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { server, ended, ready } = run();
     const { url } = await ready();
-    const silent = net.connect(Number(new URL(url).port), 'localhost'); // browsers open connections in advance
+    // `silent` sends no request, like a connection that a browser opens in advance.
+    const silent = net.connect(Number(new URL(url).port), 'localhost');
     await once(silent, 'connect');
     silent.on('error', () => undefined);
     server.kill(signal);
     setTimeout(() => server.kill(signal), 5);
     expect((await ended).code).toBe(0);
-    expect(await dataFiles()).toEqual(['db', 'files', 'site', 'token.secret']);
+    expect(await dataFiles()).toEqual(['db', 'files', 'link-pictures', 'site', 'token.secret']);
   },
 );
 
@@ -96,6 +97,49 @@ it('ends with a clear sentence when its port is taken', async () => {
     1,
     `Port ${port} is in use. Stop the program that uses it, or set another PORT.\n`,
   ]);
+});
+
+it('lets nobody but its own user read its data, also in a folder that was open to others', async () => {
+  const dataDir = path.join(workspace, '.data');
+  await fs.mkdir(dataDir, { mode: 0o755 });
+  const { server, ended, ready } = run();
+  await ready();
+  server.kill('SIGTERM');
+  await ended;
+  const entries = await fs.readdir(dataDir, { recursive: true });
+  // The files of releases are public, and nobody can reach them through the private folder.
+  const names = ['.', ...entries].filter((name) => !/^site\/(shell|mfe-)/.test(name));
+  const modes = names.map(async (name) => {
+    const { mode } = await fs.stat(path.join(dataDir, name));
+    return [name, mode & 0o077] as const;
+  });
+  expect((await Promise.all(modes)).filter(([, mode]) => mode !== 0)).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['token.secret', 'db/PG_VERSION', 'site/registry']));
+});
+
+it('starts with the last good revision, and says which file of the registry is damaged', async () => {
+  const first = run();
+  await first.ready();
+  first.server.kill('SIGTERM');
+  await first.ended;
+  const file = path.join(workspace, '.data/site/registry/0000000002.json');
+  await fs.writeFile(file, '{"format":1');
+  const { ready } = run();
+  const { output, url } = await ready();
+  expect(output).toContain(`The registry ${file} is damaged`);
+  expect(output).toContain('Until then visitors get revision 1.');
+  expect(output).not.toContain('    at ');
+  expect((await fetch(`${url}demo/demo`)).status).toBe(200);
+  expect(await (await fetch(`${url}healthz`)).json()).toEqual({ status: 'degraded' });
+});
+
+it('ends with a clear sentence when no revision of the registry can be used', async () => {
+  const folder = path.join(workspace, '.data/site/registry');
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, '0000000001.json'), '');
+  const { code, output } = await run().ended;
+  expect([code, output]).toEqual([1, expect.stringContaining('0000000001.json is damaged')]);
+  expect(output).not.toContain('    at ');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSettings } from './settings/settings';
 import { start, type RunningServer } from './start';
 import { OperatorError } from './errors/operator-error';
+import { createPrivateFiles, makePrivateFolder } from './files/keep-private';
 import { isThrownByRenderer } from './site/server-render/render-in-context';
 
 /** If the server does not close, the process ends after this time. */
@@ -13,16 +14,18 @@ const CLOSE_TIMEOUT_MS = 4_500;
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Runs the process of the server: starts the server, prints its URL, and closes it on Ctrl-C or SIGTERM. A signal
- * during the start takes effect after the start. Further signals are ignored, because `npm start` delivers one Ctrl-C
- * twice.
+ * Runs the process of the server: starts the server, prints its URL, and closes the server on Ctrl-C or SIGTERM. A
+ * signal during the start takes effect after the start. Further signals are ignored, because `npm start` delivers one
+ * Ctrl-C twice.
  * @param packageDir the folder of the server's package
  * @param workspaceDir the folder of the packages whose builds are published
  */
 export async function run(packageDir: string, workspaceDir = path.resolve(packageDir, '..')): Promise<void> {
-  const starting = Promise.resolve().then(() => {
+  createPrivateFiles();
+  const starting = Promise.resolve().then(async () => {
     const settings = readSettings(process.env, workspaceDir);
-    return start(settings, { workspaceDir, publicDir: path.join(packageDir, 'public') });
+    await makePrivateFolder(settings.dataDir);
+    return start(settings, { workspaceDir, publicDir: path.join(packageDir, 'public'), packageDir });
   });
   const end = closeOnSignals(starting);
   try {

@@ -6,14 +6,18 @@ import { openDatabase } from './database/open-database';
 import { createFolderStorage } from './releases/folder-storage';
 import { publishBuilds } from './delivery/publish-builds';
 import type { OperatorError } from './errors/operator-error';
+import type { ReleaseStorage } from './releases/release-storage';
 import { listen } from './listen';
 import type { Settings } from './settings/settings';
 import { readSiteConfig } from './site/site-config';
+import { readWorkerScript } from './site/worker-script';
 
 interface Folders {
   /** The folder of the packages whose builds are published. */
   readonly workspaceDir: string;
   readonly publicDir: string;
+  /** The folder of the server's package, with its build. */
+  readonly packageDir: string;
 }
 
 export interface RunningServer {
@@ -33,12 +37,14 @@ const DRAIN_TIMEOUT_MS = 2_000;
  */
 export async function start(
   settings: Settings,
-  { workspaceDir, publicDir }: Folders,
+  { workspaceDir, publicDir, packageDir }: Folders,
 ): Promise<RunningServer> {
   const siteDir = path.join(settings.dataDir, 'site');
   const filesDir = path.join(settings.dataDir, 'files');
+  const linkPicturesDir = path.join(settings.dataDir, 'link-pictures');
   const siteConfig =
     settings.siteConfig === undefined ? undefined : await readSiteConfig(settings.siteConfig);
+  const worker = await readWorkerScript(packageDir, settings.isWorkerOn);
   const database = await openDatabase(settings);
   let app: FastifyInstance | undefined;
   let closing: Promise<void> | undefined;
@@ -52,15 +58,27 @@ export async function start(
   const close = () => (closing ??= closeAll());
 
   try {
-    await publishBuilds(workspaceDir, createFolderStorage(siteDir));
+    await publishUnlessDamaged(workspaceDir, createFolderStorage(siteDir));
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
-    app = await buildServer({ ...settings, siteConfig, database, siteDir, publicDir, filesDir, secret });
+    const folders = { siteDir, publicDir, filesDir, linkPicturesDir };
+    app = await buildServer({ ...settings, ...folders, siteConfig, worker, database, secret });
     const url = await listen(app, settings);
     return { url, close, failed: database.failed };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/**
+ * Publishes the builds. When the newest revision of the registry cannot be used, prints why and publishes nothing,
+ * and the server starts with the revision before it.
+ */
+async function publishUnlessDamaged(workspaceDir: string, storage: ReleaseStorage): Promise<void> {
+  const { registry, problem } = await storage.readUsable();
+  if (problem === null) return publishBuilds(workspaceDir, storage);
+  const { message } = problem.error;
+  process.stderr.write(`${message} Until then visitors get revision ${registry.revision}.\n`);
 }
 
 /**

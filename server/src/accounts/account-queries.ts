@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Registered, Registration } from '@demo-evm/shared/api/schemas';
+import { THEMES } from '@demo-evm/shared/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, withPassword } from './passwords';
+import type { TokenOwner } from './tokens';
 
 /** Queries about the accounts of campaigns. */
 export interface AccountQueries {
   /** Adds an account and its machine. Gives `null` when an account has this e-mail already, in upper or lower case. */
   readonly register: (registration: Registration) => Promise<Registered | null>;
-  /** The id of the account with this e-mail and password; `null` when no account has both. */
-  readonly logIn: (email: string, password: string) => Promise<string | null>;
+  /** The account with this e-mail and password; `null` when no account has both. */
+  readonly logIn: (email: string, password: string) => Promise<TokenOwner | null>;
 }
 
 export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
@@ -33,14 +35,12 @@ export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
         return { id: Number(account.id), client_name: row.client_name, email };
       });
     },
-    async logIn(email, password) {
-      const account = await db
+    logIn(email, password) {
+      const query = db
         .selectFrom('account')
-        .where(sql`lower(email)`, '=', email.toLowerCase())
-        .select(['id', 'password_hash'])
-        .executeTakeFirst();
-      const isRight = await isPassword(account?.password_hash, password);
-      return account && isRight ? account.id : null;
+        .where(sql`lower(email)`, '=', sql<string>`lower(${email})`) // JavaScript lowers some letters otherwise
+        .select(['id', 'session_version', 'password_hash']);
+      return withPassword(() => query.executeTakeFirst(), password);
     },
   };
 }
@@ -49,17 +49,22 @@ export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
 const VID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 
-/** Adds a machine with a random vid for a new account. Behaviour: POST auth/register/. */
+/**
+ * Adds a machine with a random vid for a new account. It has the colour that the form shows and sends for a machine
+ * without a colour, so that the first update changes no colour. Behaviour: POST auth/register/.
+ */
 async function addMachine(db: Transaction<Tables>, accountId: string, clientName: string): Promise<void> {
-  for (;;) {
-    const added = await db
-      .insertInto('machine')
-      .values({ vid: randomVid(), client_name: clientName, account_id: accountId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) return; // otherwise, a machine has this vid already, and the loop tries another vid
-  }
+  let vid: string;
+  do vid = randomVid();
+  while (await leadsSomewhere(db, vid));
+  const machine = { vid, client_name: clientName, account_id: accountId, extra3: THEMES.admin };
+  await db.insertInto('machine').values(machine).execute();
+}
+
+/** Is the vid a present or former vid of a machine? */
+async function leadsSomewhere(db: Transaction<Tables>, vid: string): Promise<boolean> {
+  const query = db.selectFrom('short_link').where(sql`lower(vid)`, '=', vid);
+  return (await query.select('vid').executeTakeFirst()) !== undefined;
 }
 
 function randomVid(): string {

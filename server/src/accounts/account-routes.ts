@@ -1,16 +1,23 @@
 import { ErrorAnswer, Login, Registered, Registration, Token } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { refuseValue } from '../http/contract-errors';
 import { LIMITS } from '../http/throttle';
 import type { AccountQueries } from './account-queries';
+import { COMMON_PASSWORD, isCommonPassword } from './common-passwords';
+import type { PasswordBrake } from './password-brake';
 import type { Tokens } from './tokens';
 
 interface AccountOptions {
   readonly accounts: AccountQueries;
+  readonly brake: PasswordBrake;
   readonly tokens: Tokens;
 }
 
 /** The routes for registration and login. Behaviour: POST auth/register/; behaviour: POST auth/token. */
-export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (app, { accounts, tokens }) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
+  app,
+  { accounts, brake, tokens },
+) => {
   app.post(
     '/register',
     {
@@ -19,10 +26,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (a
         summary: 'Make an account and its machine',
         tags: ['accounts'],
         body: Registration,
-        response: { 200: Registered, 400: ErrorAnswer },
+        response: { 200: Registered, 400: ErrorAnswer, 422: ErrorAnswer },
       },
     },
     async ({ body }, reply) => {
+      if (isCommonPassword(body.password)) return refuseValue(reply, ['body', 'password'], COMMON_PASSWORD);
       const registered = await accounts.register(body);
       return registered ?? reply.code(400).send({ detail: 'Email already registered' });
     },
@@ -30,7 +38,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (a
 
   /**
    * Answers with a token when the e-mail and the password in a form are right. The answer 401 does not tell which of
-   * the two is wrong.
+   * the two is wrong. Wrong passwords slow down the next attempts for this e-mail.
    */
   app.post(
     '/token',
@@ -44,9 +52,14 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (a
         response: { 200: Token, 401: ErrorAnswer },
       },
     },
-    async ({ body: { username, password } }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const account = await accounts.logIn(username.trim(), password);
+      const email = request.body.username.trim();
+      const account = await brake.guard(
+        { request, reply, account: { email } },
+        () => accounts.logIn(email, request.body.password),
+        (owner) => owner !== null,
+      );
       if (account === null) {
         return reply
           .code(401)

@@ -89,6 +89,12 @@ describe('registration', () => {
     [{ email: 'a@b.c', password: 'x'.repeat(129) }, 'password'],
     [{ email: 'a@b.c', password: 'long enough', client_name: ' ' }, 'client_name'],
     [{ email: 'a@b.c', password: 'long enough', client_name: 'a\u0000' }, 'client_name'],
+    [{ email: 'a@b.c', password: 'long enough', client_name: 'Asha\u202eahsA' }, 'client_name'],
+    [{ email: 'a@b.c', password: 'long enough', client_name: ' \u200d\u00a0' }, 'client_name'],
+    [{ email: 'a@b\u200b.c', password: 'long enough' }, 'email'],
+    [{ email: 'a@b.c', password: ' \u00a0'.repeat(4) }, 'password'],
+    [{ email: 'a@b.c', password: 'Password1' }, 'password'],
+    [{ email: 'a@b.c', password: '88888888' }, 'password'],
   ])('names the field that is wrong in %p', async (body, field) => {
     const answer = await register(body);
     expect(answer.statusCode).toBe(422);
@@ -98,6 +104,12 @@ describe('registration', () => {
 });
 
 describe('login', () => {
+  it('knows an e-mail whose letters JavaScript and the database make lower in different ways', async () => {
+    const email = `İlker${(next += 1)}@example.org`;
+    expect((await register({ email, password: 'long enough' })).statusCode).toBe(200);
+    expect((await logIn(email, 'long enough')).statusCode).toBe(200);
+  });
+
   it('gives a token for the e-mail in upper or lower case, and forbids caching the token', async () => {
     const email = newEmail();
     await register({ email, password: 'long enough' });
@@ -137,7 +149,7 @@ describe('the machine of an account', () => {
   it('changes the fields that are sent, keeps the others, and ignores unknown ones', async () => {
     const { email, call, read } = await newCampaign();
     const before = await read();
-    expect(before).toMatchObject({ email, updated_at: null });
+    expect(before).toMatchObject({ email, updated_at: null, extra3: '#430a8a' });
     const update = {
       cname: 'आशा नमुने',
       e_cname: 'Asha Namune',
@@ -175,6 +187,9 @@ describe('the machine of an account', () => {
     [{ cpicurl: '//evil/x.png' }],
     [{ cname: 'x'.repeat(201) }],
     [{ cname: 'a\u0000' }],
+    [{ cname: 'a\u202e' }],
+    [{ sname: 'a\ufeff' }],
+    [{ e_vname: 'a\u{e0041}' }],
     [{ vidint: 'twelve' }],
     [{ cname: { $ne: '' } }],
   ])('refuses %p and changes nothing', async (update) => {
@@ -184,14 +199,34 @@ describe('the machine of an account', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('keeps its count when the short link changes, and the old short link becomes free', async () => {
+  it('says which fields an empty text clears, and clears them', async () => {
+    const { call, read } = await newCampaign();
+    const { removable_fields: removable } = (await read()) as { removable_fields: string[] };
+    expect(removable).toEqual(expect.arrayContaining(['sname', 'cname', 'symbolurl', 'cpicurl']));
+    const filled = Object.fromEntries(removable.map((field) => [field, '/files/a.png']));
+    await call('PUT', '/api/evm/', filled);
+    expect(await read()).toMatchObject(filled);
+    await call('PUT', '/api/evm/', Object.fromEntries(removable.map((field) => [field, ''])));
+    expect(await read()).toMatchObject(Object.fromEntries(removable.map((field) => [field, null])));
+  });
+
+  it('keeps the joiners of Devanagari and of emoji in names', async () => {
+    const { call, read } = await newCampaign();
+    const names = { cname: 'र्\u200dया क्\u200cष', sname: '👩\u200d🌾 ❤️' };
+    expect((await call('PUT', '/api/evm/', names)).statusCode).toBe(200);
+    expect(await read()).toMatchObject(names);
+  });
+
+  it('keeps its count when the short link changes, and the old short link leads to the machine', async () => {
     const { call, read } = await newCampaign();
     const old = String((await read()).vid);
     await server.request({ method: 'POST', url: `/api/evm/evm/increment_count/${old}` });
     const vid = `link-${old}`;
-    expect((await call('PUT', '/api/evm/update-vid/', { vid })).json()).toEqual({ vid });
+    const changed = (await call('PUT', '/api/evm/update-vid/', { vid })).json();
+    expect(changed).toEqual({ vid, former_vids: [{ vid: old, since: expect.any(String) as string }] });
+    expect(await read()).toMatchObject(changed as object);
     expect((await server.request(`/api/evm/evm/count/${vid}`)).json()).toEqual({ demo_voting_count: 1 });
-    expect((await server.request(`/api/evm/evm/${old}`)).body).toBe('null');
+    expect((await server.request(`/api/evm/evm/${old}`)).json()).toMatchObject({ vid });
     expect((await call('PUT', '/api/evm/update-vid', { vid })).statusCode).toBe(200);
   });
 

@@ -15,12 +15,22 @@ declare module 'fastify' {
 export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   app.decorateRequest('accountId', '');
   app.addHook('onRequest', async (request, reply) => {
-    const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const account = token === undefined ? null : await tokens.accountOf(token);
+    const account = await accountOf(request, tokens);
     if (account === null) return refuseAnonymous(request, reply);
     request.accountId = account;
     reply.header('cache-control', 'no-store');
   });
+}
+
+/** The id of the account whose bearer token a request carries; `null` without a valid token. */
+export async function accountOf(request: FastifyRequest, tokens: Tokens): Promise<string | null> {
+  const token = bearerToken(request);
+  return token === undefined ? null : tokens.accountOf(token);
+}
+
+/** The bearer token of a request, whether it is valid or not; `undefined` without a token. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Answers 401 to a request that has no valid token, or whose token is for an account that no longer exists. */

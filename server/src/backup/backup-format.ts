@@ -14,8 +14,28 @@ export const Header = Type.Object({
 });
 export type Header = Static<typeof Header>;
 
-const TableName = Type.Enum(['account', 'machine', 'counter', 'vote']);
-export const Rows = Type.Object({ table: TableName, rows: Type.Array(Type.Object({})) });
+/**
+ * The tables in the order of a restore. `account` comes before `machine` and `uploaded_picture`, because they refer to
+ * an account. `counter` comes before `counter_hour`, because an hour refers to its counter. `machine` comes before
+ * `short_link`, `count_reset` and `machine_version`, because they refer to their machine. The table `password_reset` is
+ * not in a backup, because its links expire within an hour, and neither is `release_number`, because it belongs to the
+ * releases of a site.
+ */
+export const TABLES = [
+  'account',
+  'machine',
+  'short_link',
+  'counter',
+  'vote',
+  'counter_hour',
+  'count_reset',
+  'uploaded_picture',
+  'ended_token',
+  'machine_version',
+] as const satisfies readonly (keyof Tables)[];
+export type TableName = (typeof TABLES)[number];
+
+export const Rows = Type.Object({ table: Type.Enum([...TABLES]), rows: Type.Array(Type.Object({})) });
 
 export const Picture = Type.Object({
   picture: Type.String({ pattern: '^[0-9a-f]{64}\\.(png|jpg|webp)$' }),
@@ -25,8 +45,3 @@ export const Picture = Type.Object({
 /** The last line of a backup. It has the numbers of rows and pictures. A file without this line is incomplete. */
 export const End = Type.Object({ end: Type.Object({ rows: Type.Integer(), pictures: Type.Integer() }) });
 export type End = Static<typeof End>;
-
-export type TableName = keyof Tables & Static<typeof TableName>;
-
-/** The tables in the order of a restore. Accounts come before machines, because a machine refers to its account. */
-export const TABLES: readonly TableName[] = ['account', 'machine', 'counter', 'vote'];

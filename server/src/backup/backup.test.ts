@@ -35,8 +35,17 @@ beforeAll(async () => {
   source = await openTestDatabase();
   const { accounts, machines, counts } = queriesOf(source);
   await accounts.register(account('asha@example.org'));
-  await source.db.insertInto('machine').values({ vid: 'other', cname: '"\\ \u2028 😀' }).execute();
+  const other = await source.db
+    .insertInto('machine')
+    .values({ vid: 'other', cname: '"\\ \u2028 😀' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reset = { machine_id: other.id, reset_at: new Date('2026-11-22T06:00:00Z'), votes: '3' };
+  await source.db.insertInto('count_reset').values(reset).execute();
+  const version = { machine_id: other.id, details: JSON.stringify({ sname: '"आधी"', vidint: 7 }) };
+  await source.db.insertInto('machine_version').values(version).execute();
   await machines.increment('demo', RID);
+  await source.db.updateTable('machine').where('vid', '=', 'other').set({ vid: 'other-2' }).execute();
   await machines.increment('other', undefined);
   await Promise.all(
     Array.from({ length: 1_500 }, () => counts.add({ counter: 'bihar:1' }, crypto.randomUUID())),
@@ -45,7 +54,7 @@ beforeAll(async () => {
   await fs.writeFile(path.join(files('files'), PICTURE), Buffer.from([0, 255, 10, 13]));
   await fs.writeFile(path.join(files('files'), '.incoming-1'), 'incomplete');
   file = files('whole.gz');
-  expect(await writeBackup(source.db, files('files'), file)).toEqual({ rows: 1_508, pictures: 1 });
+  expect(await writeBackup(source.db, files('files'), file)).toEqual({ rows: 1_516, pictures: 1 });
 });
 afterAll(async () => {
   await source.drop();
@@ -63,10 +72,10 @@ async function freshDatabase(): Promise<TestDatabase> {
 
 it('brings back accounts, machines, counts, ids of votes and pictures', async () => {
   const target = await freshDatabase();
-  expect(await restoreBackup(target.db, files('restored'), file)).toEqual({ rows: 1_508, pictures: 1 });
+  expect(await restoreBackup(target.db, files('restored'), file)).toEqual({ rows: 1_516, pictures: 1 });
   const { accounts, machines, counts } = queriesOf(target);
-  expect(await accounts.logIn('Asha@example.org', 'long enough')).toEqual(expect.any(String));
-  expect(await machines.find('other')).toMatchObject({ cname: '"\\ \u2028 😀' });
+  expect(await accounts.logIn('Asha@example.org', 'long enough')).toMatchObject({ id: expect.any(String) });
+  expect(await machines.find('other')).toMatchObject({ vid: 'other-2', cname: '"\\ \u2028 😀' });
   expect(await machines.increment('demo', RID)).toBe(1); // a restored vote is not counted again
   expect(await counts.read({ counter: 'bihar:1' })).toBe(1_500);
   expect(await accounts.register(account('new@example.org'))).toMatchObject({ client_name: 'आशा' });
@@ -75,6 +84,20 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
   const times = (database: Database) =>
     database.db.selectFrom('vote').select(['rid', 'counted_at']).where('rid', '=', RID).execute();
   expect(await times(target)).toEqual(await times(source));
+  const links = (database: Database) =>
+    database.db.selectFrom('short_link').selectAll().orderBy('vid').execute();
+  expect(await links(source)).toHaveLength(4);
+  expect(await links(target)).toEqual(expect.arrayContaining(await links(source)));
+  const hours = (database: Database) => database.db.selectFrom('counter_hour').selectAll().execute();
+  expect(await hours(source)).toHaveLength(2);
+  expect(await hours(target)).toEqual(await hours(source));
+  const versions = (database: Database) =>
+    database.db.selectFrom('machine_version').selectAll().orderBy('replaced_at').execute();
+  expect(await versions(target)).toEqual(await versions(source));
+  expect(await versions(target)).toMatchObject([{ details: { sname: '"आधी"', vidint: 7 } }]);
+  const resets = (database: Database) => database.db.selectFrom('count_reset').selectAll().execute();
+  expect(await resets(source)).toHaveLength(1);
+  expect(await resets(target)).toEqual(await resets(source));
 });
 
 it('overwrites neither a database that holds votes nor another backup', async () => {
@@ -99,7 +122,7 @@ it('writes one whole backup when two write to the same file at the same time', a
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await fs.readdir(folder)).filter((name) => name.startsWith('shared'))).toEqual(['shared.gz']);
   const target = await freshDatabase();
-  expect(await restoreBackup(target.db, files('x'), shared)).toEqual({ rows: 1_508, pictures: 1 });
+  expect(await restoreBackup(target.db, files('x'), shared)).toEqual({ rows: 1_516, pictures: 1 });
 });
 
 it('restores nothing from a file that is incomplete or not a backup', async () => {
@@ -109,7 +132,7 @@ it('restores nothing from a file that is incomplete or not a backup', async () =
   const attempts: [string, Buffer, string][] = [
     ['cut.gz', whole.subarray(0, whole.length - 40), 'cannot be read: unexpected end of file'],
     ['no-end.gz', gzipSync(lines.slice(0, -1).join('\n')), 'is incomplete'],
-    ['hole.gz', gzipSync(lines.filter((_line, place) => place !== 4).join('\n')), 'is incomplete'],
+    ['hole.gz', gzipSync(lines.filter((_line, place) => place !== 5).join('\n')), 'is incomplete'],
     [
       'odd.gz',
       gzipSync([...lines.slice(0, 3), '{"picture":"../../x","base64":""}'].join('\n')),

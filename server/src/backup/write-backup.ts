@@ -4,19 +4,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { errorCode } from '../errors/error-code';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 import { NEWEST_SCHEMA } from '../database/migrate';
 import type { Tables } from '../database/tables';
 import { PICTURE_NAME } from '../uploads/picture-storage';
-import { TABLES, type End, type Header, type TableName } from './backup-format';
-
-const ROWS_PER_LINE = 1_000;
+import type { End, Header } from './backup-format';
+import { allRows } from './read-rows';
 
 /**
- * Writes all accounts, machines, counts, ids of votes and pictures to a new file. With Postgres, the server may run
- * meanwhile. The backup does not contain the secret that signs tokens.
+ * Writes the rows of all `TABLES` and all pictures to a new file. With Postgres, the server may run meanwhile. The
+ * backup does not contain the secret that signs tokens.
  * @returns the numbers of written rows and pictures
  * @throws {OperatorError} when the file exists already, or the backup cannot be written
  */
@@ -54,33 +53,11 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** Reads all tables in one snapshot, `ROWS_PER_LINE` rows at a time. */
-async function* allRows(db: Kysely<Tables>): AsyncGenerator<{ table: TableName; rows: object[] }> {
-  const connection = await db.startTransaction().setIsolationLevel('repeatable read').execute();
-  try {
-    for (const table of TABLES) {
-      await sql`declare backup cursor for select to_jsonb(t) as row from ${sql.table(table)} as t`.execute(
-        connection,
-      );
-      for (;;) {
-        const fetched = await sql<{ row: object }>`fetch ${sql.lit(ROWS_PER_LINE)} from backup`.execute(
-          connection,
-        );
-        if (fetched.rows.length === 0) break;
-        yield { table, rows: fetched.rows.map(({ row }) => row) };
-      }
-      await sql`close backup`.execute(connection);
-    }
-  } finally {
-    await connection.rollback().execute();
-  }
-}
-
 async function picturesIn(filesDir: string): Promise<string[]> {
   try {
     return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
   } catch (error) {
-    // The server creates this folder when it starts, so the folder may be missing.
+    // The server creates this folder when it starts. Before the first start, the folder is missing.
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }

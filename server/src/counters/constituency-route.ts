@@ -1,18 +1,30 @@
 import { ConstituencyCall, ConstituencyCount, ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
 import { LIMITS } from '../http/throttle';
 import type { CounterRef, VoteCounts } from '../votes/vote-counts';
+import { createConstituencyNames } from './constituency-names';
 
-const counterOf = (vidhansabha: string): CounterRef => ({ counter: `vidhansabha:${vidhansabha}` });
+interface ConstituencyOptions {
+  readonly counts: VoteCounts;
+  readonly db: Kysely<Tables>;
+  /** Are all machines of the site in this database? If not, votes for any name are counted. */
+  readonly knowsMachines: boolean;
+}
+
+const counterNamed = (vidhansabha: string) => `vidhansabha:${vidhansabha}`;
 
 /**
  * The route that counts and reads the votes of a constituency. A site without this server uses a cloud function.
+ * Where this server has the machines, a vote for a name that no machine bears is answered with 0 and not counted.
  * Behaviour: POST counter; spec 9: Counter actions.
  */
-export const constituencyRoute: FastifyPluginAsyncTypebox<{ counts: VoteCounts }> = async (
+export const constituencyRoute: FastifyPluginAsyncTypebox<ConstituencyOptions> = async (
   app,
-  { counts },
+  { counts, db, knowsMachines },
 ) => {
+  const isCounted = knowsMachines ? createConstituencyNames(db, counterNamed) : () => Promise.resolve(true);
   app.post(
     '/vidhansabha',
     {
@@ -26,12 +38,13 @@ export const constituencyRoute: FastifyPluginAsyncTypebox<{ counts: VoteCounts }
     },
     async ({ body: { vidhansabha, action, rid } }, reply) => {
       reply.header('cache-control', 'no-store');
-      const counter = counterOf(vidhansabha.trim());
+      const name = vidhansabha.trim();
+      const counter: CounterRef = { counter: counterNamed(name) };
       switch (action) {
         case 'get':
           return { vidhansabha, count: await counts.read(counter) };
         case 'update':
-          return { vidhansabha, count: (await counts.add(counter, rid)) ?? 0 };
+          return { vidhansabha, count: ((await isCounted(name)) && (await counts.add(counter, rid))) || 0 };
         default:
           return reply.code(400).send({ detail: 'Unknown action' });
       }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
 import { openLifeSocket, removeOtherSockets } from './life-socket';
-import { describeOwner, isAlive, pidOf } from './lock-owner';
+import { claimLock, inUse, readLock, removeStaleLock } from './lock-file';
+import { describeOwner } from './lock-owner';
 
 /**
  * Makes this process the only owner of a folder. The embedded database has no lock of its own: two processes in one
@@ -28,9 +28,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     throw new OperatorError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}`, { cause: error });
   });
   try {
-    if (!(await claim(draft, lock))) {
-      await removeStale(lock, dataDir, id);
-      if (!(await claim(draft, lock))) throw inUse(dataDir, lock, 'another process');
+    if (!(await claimLock(draft, lock))) {
+      await removeStaleLock(lock, dataDir, id);
+      if (!(await claimLock(draft, lock))) throw inUse(dataDir, lock, 'another process');
     }
     await removeOtherSockets(dataDir, socket?.name);
   } catch (error) {
@@ -43,50 +43,4 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     if ((await readLock(lock)) === self) await fs.rm(lock, { force: true });
     await socket?.close();
   };
-}
-
-/**
- * Creates the lock. A hard link gives the complete draft the name of the lock, so that no process reads half a lock.
- * @returns whether this process has created the lock; `false` when the lock exists already
- */
-async function claim(draft: string, lock: string): Promise<boolean> {
-  try {
-    await fs.link(draft, lock);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/**
- * Removes the lock, or throws when the process of the lock may still run. When two processes call this function at
- * once, the slower process may remove the new lock of the faster process. The slower process then restores this lock,
- * unless there is a newer lock, and throws.
- */
-async function removeStale(lock: string, dataDir: string, id: string): Promise<void> {
-  const owner = await readLock(lock);
-  if (owner !== null && (await isAlive(dataDir, owner)))
-    throw inUse(dataDir, lock, `process ${pidOf(owner)}`);
-  const aside = `${lock}.stale-${id}`;
-  try {
-    await fs.rename(lock, aside);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
-    throw error;
-  }
-  const isSameLock = (await readLock(aside)) === owner;
-  if (!isSameLock) await fs.link(aside, lock).catch(() => undefined);
-  await fs.rm(aside, { force: true });
-  if (!isSameLock) throw inUse(dataDir, lock, 'another process');
-}
-
-function inUse(dataDir: string, lock: string, owner: string): OperatorError {
-  return new OperatorError(
-    `${dataDir} is in use by ${owner}. Stop it, or set another DATA_DIR. (If that process is not a Demo EVM, remove ${lock}.)`,
-  );
-}
-
-async function readLock(file: string): Promise<string | null> {
-  return fs.readFile(file, 'utf8').catch(() => null);
 }

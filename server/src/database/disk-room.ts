@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import { OperatorError } from '../errors/operator-error';
 
-/** A new embedded database takes 40 MiB. A database that was killed needs 16 MiB for a segment of its log. */
+/**
+ * The free space that the disk of an embedded database must have. A new database takes 40 MiB. A database that was
+ * killed needs 16 MiB for a segment of its log.
+ */
 const NEEDED_MIB = 64;
 
 /** @throws {OperatorError} when the disk of the data folder has too little free space to start a database */

@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
-import { errorCode } from '../errors/error-code';
 import { isOpen } from './life-socket';
+import { isRunning, namespaceOfIds, startTimeOf } from './process-identity';
 
 /**
  * Describes this process for a lock: its id, its start time, the namespace of its id, and its socket. The id is not
@@ -30,30 +29,5 @@ export async function isAlive(folder: string, owner: string): Promise<boolean> {
     return socket === '-' || isOpen(folder, socket);
   // A lock may have no start time: an older version of the server wrote it, or there was no `/proc`.
   const isComparable = started !== undefined && started !== '-';
-  return exists(pid) && (!isComparable || (await startTimeOf(pid)) === started);
-}
-
-/** The start time of a process in ticks since the boot. It is empty without a `/proc` or without such a process. */
-async function startTimeOf(pid: number): Promise<string> {
-  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
-/**
- * Gives a name for the current boot and container; `-` without a `/proc`. Process ids are unique only within one boot
- * and one container.
- */
-async function namespaceOfIds(): Promise<string> {
-  const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
-  const namespace = await fs.readlink('/proc/self/ns/pid').catch(() => '');
-  return boot.trim() + namespace || '-';
-}
-
-function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
+  return isRunning(pid) && (!isComparable || (await startTimeOf(pid)) === started);
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { keepForgettingVoteIds } from './forget-vote-ids';
+import { keepForgettingOldRows } from './forget-old-rows';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
@@ -12,7 +12,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens Postgres when `databaseUrl` is given, otherwise the embedded database in `dataDir`. Then migrates and seeds the
- * database, and starts to delete old ids of votes every hour. docs/architecture.md#the-server.
+ * database, and starts to delete old rows every hour. docs/architecture.md#the-server.
  * @throws {OperatorError} when Postgres cannot be reached, or the folder cannot be used
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -20,7 +20,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     await migrate(database.db);
     await seed(database.db);
-    const stopForgetting = keepForgettingVoteIds(database.db);
+    const stopForgetting = keepForgettingOldRows(database.db);
     const close = () => {
       stopForgetting();
       return database.close();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
+import { makeContentPrivate } from '../files/keep-private';
 import { pathExists } from '../files/path-exists';
 import type { OperatorError } from '../errors/operator-error';
 import { lockDataDir } from './data-lock';
@@ -19,7 +20,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
   try {
     await requireRoom(dataDir);
-    const pglite = await PGlite.create(await prepareFolder(dataDir));
+    const folder = await prepareFolder(dataDir);
+    const pglite = await PGlite.create(folder);
+    await makeContentPrivate(folder); // PGlite lets everybody write some of the files that it makes at its start
     const pool = new Pool(Object.assign(createPgConfig(pglite), { max: 1 }));
     let onFailure: (failure: Promise<OperatorError>) => void;
     const failed = new Promise<OperatorError>((resolve) => (onFailure = resolve));

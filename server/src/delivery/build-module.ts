@@ -10,24 +10,28 @@ import type { CommandContext } from './command';
 
 /**
  * Tests and builds one package of the workspace. Turbo prints its progress.
- * @throws {OperatorError} when there is no such module, its tests or its build fail, or there is no release.json
+ * @throws {OperatorError} when its tests or its build fail, or there is no release.json
  */
 export async function buildModule(module: string, { workspaceDir, storage }: CommandContext): Promise<Build> {
-  const modules = await modulesOf(workspaceDir);
-  if (!modules.includes(module))
-    throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
   // The build comes after the tests. If the command is killed during the tests, it leaves no new build that the
   // next start of the server would publish.
   const hasPassed =
     (await turbo('test', module, workspaceDir)) && (await turbo('build', module, workspaceDir));
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
-  // The build in `dist` is noted even when the tests or the build failed. The next start of the server could otherwise
-  // publish this build as new.
+  // The version in `dist` is recorded even when the tests or the build failed. The next start of the server
+  // could otherwise publish this build as new.
   if (build) await storage.noteBuild(workspaceDir, build.release);
   if (!hasPassed)
     throw new OperatorError(`${module} is not released: its tests or its build failed, as shown above.`);
   if (!build) throw new OperatorError(`${module} is not released: its build left no dist/release.json.`);
   return build;
+}
+
+/** @throws {OperatorError} when the workspace has no such module */
+export async function requireModule(module: string, workspaceDir: string): Promise<void> {
+  const modules = await modulesOf(workspaceDir);
+  if (!modules.includes(module))
+    throw new OperatorError(`There is no module ${module}. There are ${modules.join(', ')}.`);
 }
 
 async function turbo(task: string, module: string, workspaceDir: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Settings } from '../settings/settings';
 import type { ReleaseStorage } from '../releases/release-storage';
 
-/** The parsed arguments of a command. */
+/** The parsed arguments of a command. `words` are the arguments that are not options. */
 export interface CommandArguments {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
@@ -15,6 +15,7 @@ export interface CommandContext {
   /** The folder against which relative paths in the arguments are resolved. */
   readonly directory: string;
   readonly settings: Settings;
+  readonly environment: NodeJS.ProcessEnv;
   readonly storage: ReleaseStorage;
 }
 

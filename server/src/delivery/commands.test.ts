@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { changeRegistry } from '../releases/change-registry';
+import { createFolderStorage } from '../releases/folder-storage';
+import { withoutCanary } from '../releases/registry-changes';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { SHELL, VOTING } from '../testing/test-site';
 import { runDeliveryCommand } from './run-delivery-command';
@@ -109,15 +112,79 @@ it('lists the history of changes', async () => {
   expect(JSON.parse(await run('releases', '--json'))).toMatchObject({ revision: 3 });
 });
 
+it('keeps where a release came from, and shows it', async () => {
+  const ci = {
+    GITHUB_SERVER_URL: 'https://ci.example',
+    GITHUB_REPOSITORY: 'evm',
+    GITHUB_RUN_ID: '7',
+    GITHUB_SHA: 'f00',
+  };
+  const show = () => run('releases', 'show', 'mfe-voting@1.0.0-a');
+  const line = [
+    'release',
+    'mfe-voting',
+    '--from',
+    await make('1.0.0-a'),
+    '--note',
+    'faster slips',
+    '--site',
+    site,
+  ];
+  await runDeliveryCommand(line, ci, ROOT, builds.folder);
+  const shown = await show();
+  expect(shown.split('\n')).toEqual([
+    'mfe-voting 1.0.0-a',
+    'state       current',
+    expect.stringMatching(/^first load {2}\d/),
+    'contract    1',
+    expect.stringMatching(/^released {4}2\d{3}-/),
+    'commit      f00',
+    'author      unknown',
+    'CI          https://ci.example/evm/actions/runs/7',
+    'note        faster slips',
+  ]);
+  await release('1.0.0-a', '--note', 'again');
+  expect(await show()).toBe(shown);
+  await release('1.0.1-b');
+  expect(await show()).toContain('state       previous');
+});
+
+it('follows a watched canary until a server ends it, and prints why', async () => {
+  await release('1.0.0-a');
+  const following = release('1.0.1-b', '--canary', '5', '--watch', '--promote');
+  const storage = createFolderStorage(site);
+  await waitFor(
+    async () => (await storage.readRegistry()).modules['mfe-voting']?.canary?.watch === 'promote',
+  );
+  const reason = 'The canary 1.0.1-b of mfe-voting was withdrawn. It was bad.';
+  await changeRegistry(storage, { reason, modules: ({ modules }) => withoutCanary(modules, 'mfe-voting') });
+  expect(await following).toBe(reason);
+  expect(await run('releases', '--history')).toContain(reason);
+});
+
+async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((done) => setTimeout(done, 20));
+}
+
 it.each([
   [['release', 'mfe-nobody'], 'There is no module mfe-nobody. There are mfe-admin, '],
-  [['release'], 'An argument is missing. Usage: npm run release -- <module> [--canary <percent>]'],
+  [['release'], 'An argument is missing. Usage: npm run release -- <module> [--canary <percent> '],
   [['release', 'a', 'b'], 'There is an argument too many: b. Usage: npm run release'],
   [['release', 'a', '--force'], "Unknown option '--force'. Usage: npm run release"],
   [['release', 'a', '--canary', '100'], 'A canary goes to 1 to 99 percent of the visitors, not 100.'],
   [['release', 'mfe-voting', '--from', '.'], 'is not a build of a module: it has no release.json.'],
   [['rollback', 'mfe-voting'], 'This site has no module mfe-voting. Nothing was released to this site yet.'],
   [['canary', 'mfe-voting', '0'], 'A canary goes to 1 to 99 percent'],
+  [['release', 'a', '--watch'], '--watch needs --canary: only a canary is watched.'],
+  [['release', 'a', '--canary', '5', '--promote'], '--promote needs --watch.'],
+  [
+    ['release', 'mfe-voting', '--canary', '5'],
+    'mfe-voting has no current release, so it cannot have a canary.',
+  ],
+  [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit in .ci/budget.json. Give it one.'],
+  [['releases', 'show', 'mfe-voting'], 'Name a release as in mfe-voting@1.0.0-4f0c, not as "mfe-voting".'],
+  [['releases', 'show', 'mfe-voting@9.9.9'], 'mfe-voting 9.9.9 was never published to this site.'],
+  [['releases', 'list'], 'There is no list. Usage: npm run releases'],
   [['releases'], 'Nothing was released to '],
   [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, releases, '],
 ])('answers %p with a sentence', async (line, sentence) => {

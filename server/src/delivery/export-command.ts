@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { pageSettings, readSiteConfig } from '../site/site-config';
+import { pageSettings } from '../site/page-settings';
+import { readSiteConfig } from '../site/site-config';
+import { readWorkerScript } from '../site/worker-script';
 import { exportSite } from '../export/export-site';
 import type { Command } from './command';
 
@@ -11,11 +13,14 @@ export const exportCommand: Command = {
   async run({ words: [folder = ''] }, { directory, workspaceDir, settings, storage }) {
     const target = path.resolve(directory, folder);
     const siteConfig = settings.siteConfig === undefined ? {} : await readSiteConfig(settings.siteConfig);
+    const { isWorkerOn } = settings;
+    const worker = await readWorkerScript(path.join(workspaceDir, 'server'), isWorkerOn);
     const pages = await exportSite(target, {
       siteDir: storage.place,
       publicDir: path.join(workspaceDir, 'server/public'),
       // Static files cannot receive events. The configuration may name a server that receives them.
-      settings: pageSettings({ eventsUrl: null, ...siteConfig }, ''),
+      settings: pageSettings({ eventsUrl: null, ...siteConfig }, '', isWorkerOn),
+      worker: worker.text,
       origin: settings.publicUrl ?? 'http://localhost',
     });
     return [

@@ -48,6 +48,10 @@ it('makes a new build current, remembers the previous one and keeps its files', 
   const registry = await storage.readRegistry();
   expect(registry.revision).toBe(2);
   expect(registry.modules['mfe-voting']).toMatchObject({ current: '1.0.0-ccc', previous: '1.0.0-bbb' });
+  expect(await storage.readRecord('mfe-voting', '1.0.0-ccc')).toMatchObject({
+    releasedAt: expect.stringMatching(/^2/),
+    note: null,
+  });
   expect(await fs.readFile(path.join(siteDir, 'mfe-voting/1.0.0-bbb/remote-entry.js'), 'utf8')).toBe(
     'remote();',
   );

@@ -2,15 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
 import { changeRegistry } from '../releases/change-registry';
+import { switchedTo } from '../releases/live-releases';
 import { readBuild } from '../releases/read-build';
+import { recordOf, type ReleaseRecord } from '../releases/release-record';
 import { withCurrent } from '../releases/registry-changes';
 import type { Build, ReleaseStorage } from '../releases/release-storage';
 
 /**
- * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. A build is not new when
- * the site has noted it as the last build of its module in this workspace. So a start without a new build does not undo
- * a release or a rollback.
- * docs/decisions/0017
+ * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. A build is not
+ * new when the site has recorded it as the last build of its module in this workspace. So a start of the
+ * server without a new build does not undo a release or a rollback. docs/decisions/0017
  * @throws {OperatorError} when a new build is incomplete, or does not fit together with the live releases
  */
 export async function publishBuilds(workspaceDir: string, storage: ReleaseStorage): Promise<void> {
@@ -20,7 +21,8 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
     .map(({ name }) => readBuild(path.join(workspaceDir, name, 'dist')));
   const builds = (await Promise.all(found)).flatMap((build) => build ?? []);
 
-  await changeRegistry(storage, {
+  let record: ReleaseRecord | undefined;
+  const { before, after } = await changeRegistry(storage, {
     builds,
     async modules(registry) {
       let { modules } = registry;
@@ -32,13 +34,16 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
       return modules;
     },
   });
+  for (const { release } of builds)
+    if (switchedTo(before.modules, after.modules).includes(release))
+      await storage.addRecord(release, (record ??= await recordOf(workspaceDir, process.env, null)));
   await Promise.all(builds.map(({ release }) => storage.noteBuild(workspaceDir, release)));
 }
 
 /**
- * Whether a build differs from the last build that the site has noted for its module and this workspace. When the site
- * has noted no build, for example after the workspace was moved, a build is new when its version was never published.
- * When the registry does not have the module, the build is always new.
+ * Whether a build differs from the last build that the site has recorded for its module and this workspace.
+ * When the site has recorded no build, for example after the workspace was moved, a build is new when its
+ * version was never published. When the registry does not have the module, the build is always new.
  */
 async function isNew(
   registry: Registry,

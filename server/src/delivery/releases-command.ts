@@ -1,18 +1,23 @@
 import type { Registry } from '@demo-evm/shared/contract';
+import { OperatorError } from '../errors/operator-error';
 import { describeChange } from './describe-change';
 import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { Revision } from '../releases/release-storage';
 import type { Command } from './command';
+import { showRelease } from './show-release';
 
 /**
  * Lists the live releases as a table. With `--history`, lists the changes of the registry, newest first. With `--json`,
- * gives the registry.
+ * gives the registry. With `show <module>@<version>`, describes one release.
  */
 export const releases: Command = {
-  usage: '[--json] [--history]',
-  words: [0, 0],
+  usage: '[--json] [--history] or show <module>@<version>',
+  words: [0, 2],
   options: { json: { type: 'boolean' }, history: { type: 'boolean' } },
-  async run({ options: { json, history } }, { storage }) {
+  async run({ words: [word, name = ''], options: { json, history } }, { storage }) {
+    if (word === 'show') return showRelease(storage, name);
+    if (word !== undefined)
+      throw new OperatorError(`There is no ${word}. Usage: npm run releases -- ${this.usage}`);
     if (history) return describeHistory(await storage.history());
     const registry = await storage.readRegistry();
     if (json) return JSON.stringify(registry, null, 2);
@@ -55,7 +60,8 @@ function describeHistory(revisions: readonly Revision[]): string {
   const lines = revisions.flatMap(({ registry: after, at }, index) => {
     const before = revisions[index + 1]?.registry;
     const start = `${String(after.revision).padStart(5)}  ${minuteOf(at.toISOString())}`;
-    return before ? describeChange({ before, after }).map((line) => `${start}  ${line}`) : [];
+    const reason = after.reason === undefined ? [] : [after.reason];
+    return before ? [...describeChange({ before, after }), ...reason].map((line) => `${start}  ${line}`) : [];
   });
   return lines.length > 0 ? lines.join('\n') : 'There are no earlier revisions.';
 }

@@ -4,12 +4,14 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 import { readSettings } from '../settings/settings';
 import { createFolderStorage } from '../releases/folder-storage';
 import { budget } from './budget-command';
-import { canary, promote, withdraw } from './canary-commands';
+import { canary } from './canary-command';
 import type { Command, CommandArguments } from './command';
 import { exportCommand } from './export-command';
+import { promote } from './promote-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
 import { rollback } from './rollback-command';
+import { withdraw } from './withdraw-command';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   release,
@@ -43,7 +45,8 @@ export async function runDeliveryCommand(
   const { site } = args.options;
   const siteDir =
     typeof site === 'string' ? path.resolve(directory, site) : path.join(settings.dataDir, 'site');
-  return command.run(args, { workspaceDir, directory, settings, storage: createFolderStorage(siteDir) });
+  const storage = createFolderStorage(siteDir);
+  return command.run(args, { workspaceDir, directory, settings, environment, storage });
 }
 
 function parseArguments(
@@ -67,9 +70,9 @@ function parseArguments(
 }
 
 /**
- * Refuses a command when npm may have taken an option of the command as an option of npm. For example,
- * `npm run release mfe-x --canary=10` has no `--`, so it would release to all visitors. When the arguments contain the
- * option too, npm may have read its own option from an `.npmrc`, so the command is not refused.
+ * Refuses a command when npm may have taken an option of the command as an option of npm. For example, npm takes
+ * `--canary=10` from `npm run release mfe-x --canary=10`, so the command would release to all visitors. When the
+ * arguments contain the option too, npm may have read its own option from an `.npmrc`, so the command is not refused.
  */
 function refuseOptionsTakenByNpm(
   names: readonly string[],

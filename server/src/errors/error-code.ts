@@ -4,3 +4,6 @@ export function errorCode(error: unknown): string | undefined {
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
   return isCoded ? String(error.code) : undefined;
 }
+
+/** The error code of Postgres for a value that must be unique but is in another row already. */
+export const UNIQUE_VIOLATION = '23505';

@@ -3,9 +3,10 @@ import { assemblePage } from '../site/assemble-page';
 import { MANIFEST_PATH } from '../site/manifest-address';
 import { openRoute } from '../site/open-route';
 import { parsePageAddress, START_ADDRESS } from '../site/page-address';
-import type { PageSettings } from '../site/site-config';
+import type { PageSettings } from '../site/page-settings';
 import type { Site } from '../site/site-registry';
 import { webManifest } from '../site/web-manifest';
+import { fileOf, isPattern } from './page-file';
 
 /** A page of the export: one HTML file for one path or for all paths of a pattern. */
 export interface ExportedPage {
@@ -69,25 +70,9 @@ export async function exportPages(
   async function assemble(path: string, remote: Site['remotes'][number]) {
     const opened = await open(path, remote);
     if (!isPattern(path)) return assemblePage(site, settings, opened);
-    // A page for many addresses must not name one of the addresses. Messengers would show that address as the page's
-    // own, and browsers would request its machine.
+    // A page for many addresses must not name one of the addresses. Messengers would show that address as the address
+    // of the page, and browsers would request the machine of that address.
     const link = { ...opened.link, url: undefined };
     return assemblePage(site, settings, { ...opened, link, early: { ...opened.early, calls: [] } });
   }
-}
-
-/** Whether a path is a pattern for many addresses, such as `/demo/:vid`. */
-export function isPattern(path: string): boolean {
-  return path.includes(':');
-}
-
-/**
- * Gives the file of a path. `/create` becomes create.html, where static hosts look for the page. The file of a pattern
- * is in the folder `pages`.
- */
-function fileOf(path: string): string {
-  if (path === '/') return 'index.html';
-  return isPattern(path)
-    ? `pages/${path.slice(1).replace(/:/g, '').replace(/\//g, '-')}/index.html`
-    : `${path.slice(1)}.html`;
 }

@@ -2,11 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import type { Registry } from '@demo-evm/shared/contract';
+import { makeContentPrivate } from '../files/keep-private';
 import { createTestBuilds } from '../testing/test-builds';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { VOTING } from '../testing/test-site';
 import { plainHost } from '../testing/plain-host';
-import { pageSettings } from '../site/site-config';
+import { pageSettings } from '../site/page-settings';
 import { changeRegistry } from '../releases/change-registry';
 import { integrityOf } from '../releases/integrity';
 import { createFolderStorage } from '../releases/folder-storage';
@@ -29,7 +30,8 @@ afterAll(() => server.drop());
 
 function write(folder = target, settings = pageSettings({ bases: { evm: 'https://api.example/evm' } }, '')) {
   const { siteDir, publicDir } = server.options;
-  return exportSite(folder, { siteDir, publicDir, settings, origin: ORIGIN });
+  const { text: worker } = server.options.worker;
+  return exportSite(folder, { siteDir, publicDir, settings, worker, origin: ORIGIN });
 }
 
 it.each([
@@ -116,6 +118,18 @@ it('writes the headers for caching and for the Content-Security-Policy', async (
   expect(headers).toContain("connect-src 'self' https://api.example;");
   expect(headers).toContain('/mfe-voting/*\n  cache-control: public, max-age=31536000, immutable\n');
   expect(headers).not.toContain('strict-transport-security');
+});
+
+it('lets every user read the files, although only the server may read its releases', async () => {
+  await makeContentPrivate(server.options.siteDir);
+  await write();
+  for (const entry of await fs.readdir(target, { withFileTypes: true, recursive: true })) {
+    const { mode } = await fs.stat(path.join(entry.parentPath, entry.name));
+    expect([entry.name, (mode & 0o777).toString(8)]).toEqual([
+      entry.name,
+      entry.isDirectory() ? '755' : '644',
+    ]);
+  }
 });
 
 it('replaces an earlier export, and touches nothing else', async () => {

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileUrl, type Registry } from '@demo-evm/shared/contract';
-import type { PageSettings } from '../site/site-config';
+import type { PageSettings } from '../site/page-settings';
 import { createSiteReader } from '../site/site-registry';
+import { WORKER_PATH } from '../site/worker-script';
+import { makePublic } from '../files/keep-private';
 import { createFolderStorage } from '../releases/folder-storage';
 import { withoutCanary } from '../releases/registry-changes';
 import { isEarlierExport } from './earlier-export';
@@ -13,6 +15,8 @@ interface ExportOptions {
   readonly siteDir: string;
   readonly publicDir: string;
   readonly settings: PageSettings;
+  /** The text of the service worker. */
+  readonly worker: string;
   /** Origin of the site for visitors, such as `https://evm.example`. Link previews need it for absolute URLs. */
   readonly origin: string;
 }
@@ -20,15 +24,16 @@ interface ExportOptions {
 /**
  * Writes the site as static files for a CDN: the pages as the site host assembles them, the releases in the registry,
  * and the public files. All of them are written to a new folder, which then replaces `target`. There are no canaries,
- * because a static host cannot tell visitors apart. docs/releasing.md.
+ * because a static host cannot distinguish visitors. docs/releasing.md.
  * @throws {OperatorError} when `target` holds files but no earlier export, or the site has no shell
  * @returns the paths of the pages
  */
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {
-  const { siteDir, publicDir, settings, origin } = options;
+  const { siteDir, publicDir, settings, worker, origin } = options;
   const isReplacing = await isEarlierExport(target);
   const storage = createFolderStorage(siteDir);
-  const live = await createSiteReader(storage, (error) => console.error(error.message))();
+  const readLive = createSiteReader(storage, storage.readRegistry, (error) => console.error(error.message));
+  const live = await readLive();
   const registry = withoutCanaries(live.registry);
   const { pages, manifest, policy } = await exportPages(await live.siteFor(null), settings, origin);
 
@@ -45,12 +50,13 @@ export async function exportSite(target: string, options: ExportOptions): Promis
     const files = {
       ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
       ...(manifest && { 'manifest.webmanifest': JSON.stringify(manifest) }),
+      [WORKER_PATH.slice(1)]: worker,
       'registry.json': JSON.stringify(registry, null, 2),
       _redirects: redirectsFile(pages),
       _headers: headersFile(modules, policy, origin),
     };
     for (const [file, content] of Object.entries(files)) await write(path.join(draft, file), content);
-    await fs.chmod(draft, 0o755); // mkdtemp lets only the owner read the folder
+    await makePublic(draft); // the releases of a running server can be read by its own user only
     await replaceFolder(draft, target, isReplacing);
   } finally {
     await fs.rm(draft, { recursive: true, force: true });

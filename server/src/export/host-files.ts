@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { securityHeaders } from '../http/security-headers';
-import { isPattern, type ExportedPage } from './export-pages';
+import type { ExportedPage } from './export-pages';
+import { isPattern } from './page-file';
 
 /**
  * The content of `_redirects` for Netlify and Cloudflare Pages: every address of a pattern shows the pattern's page.

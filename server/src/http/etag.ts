@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Makes the ETag of a content. It is weak, because the content has the same ETag in every compression.
- * @param parts all texts that the response consists of
+ * @param parts all texts from which the response is made
  */
 export function weakEtag(...parts: readonly string[]): string {
   const hash = createHash('sha256');

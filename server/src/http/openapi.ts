@@ -1,9 +1,7 @@
-import { STATUS_CODES } from 'node:http';
-import { ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import describeApi from '@fastify/swagger';
 import serveDocs from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifySchema } from 'fastify';
-import Type, { type TSchema } from 'typebox';
+import type { FastifyInstance } from 'fastify';
+import { completeSchema } from './complete-schema';
 
 /** This part of a route's schema makes the API's description say that the route needs a login. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
@@ -13,10 +11,13 @@ const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call, except
- * hidden ones. The description is served as a page at `/api/docs` and as JSON at `/api/docs/json`.
+ * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. A route
+ * whose schema has `hide: true` is not described. The description is served as a page at `/api/docs` and as JSON at
+ * `/api/docs/json`.
+ * @param isServed Without it, nothing is served.
  */
-export async function installOpenApi(app: FastifyInstance): Promise<void> {
+export async function installOpenApi(app: FastifyInstance, isServed: boolean): Promise<void> {
+  if (!isServed) return;
   await app.register(describeApi, {
     openapi: {
       openapi: '3.1.0',
@@ -36,23 +37,3 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     theme: { title: 'Demo EVM API' },
   });
 }
-
-/**
- * Completes a route's schema with three things: the file of an upload form, the body of an error for each status that
- * the schema does not list, and a description of each status.
- */
-function completeSchema(schema: FastifySchema = {}): FastifySchema {
-  const responses = schema.response as Record<string, TSchema> | undefined;
-  return {
-    ...schema,
-    ...(schema.consumes?.includes('multipart/form-data') && { body: FILE_FORM }),
-    response: Object.fromEntries(
-      Object.entries({ ...responses, default: ErrorAnswer }).map(([status, shape]) => [
-        status,
-        { ...shape, description: STATUS_CODES[status] ?? 'Any error' },
-      ]),
-    ),
-  };
-}
-
-const FILE_FORM = Type.Object({ file: Type.Unsafe<string>({ type: 'string', format: 'binary' }) });

@@ -8,33 +8,43 @@ const ALWAYS = {
 };
 
 /**
- * The policy of responses that are not pages. Browsers must not run a script in such a response or show it in a frame.
- * Routes that serve pages send their own policy.
+ * The Content-Security-Policy of responses that are not pages. Browsers must not run a script in such a response or
+ * show it in a frame. Routes that serve pages send their own policy.
  */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /**
- * Content types that need no policy: the policy of a page also applies to the scripts and styles that it loads. When a
- * user opens a script or style directly, the browser shows it as text.
+ * Content types that need no Content-Security-Policy: the policy of a page also applies to the scripts and styles that
+ * the page loads. When a user opens a script or style directly, the browser shows it as text.
  */
 const SCRIPT_OR_STYLE = /^(application|text)\/(javascript|css)/;
-const HSTS_ONE_YEAR = 'max-age=31536000';
+const HSTS_ONE_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
  * Gives the security headers of responses, and of the files of an export.
  * @param isHttps whether visitors reach the site by https; if so, browsers are told to use only https for a year
  */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
-  return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': HSTS_ONE_YEAR }) };
+  return { ...ALWAYS, ...onlyHttps(isHttps) };
 }
 
+function onlyHttps(isHttps: boolean): Record<string, string> {
+  return isHttps ? { 'strict-transport-security': HSTS_ONE_YEAR } : {};
+}
+
+/** Paths of the API. Its answers are not kept by browsers and proxies, unless a route says otherwise. */
+const API_PATH = /^\/(api|fn|s3)\//;
+
 /**
- * Adds the security headers to the responses of `app`. Scripts and styles get only `x-content-type-options`.
+ * Adds the security headers to the responses of `app`. Scripts and styles get only two of them.
+ * Answers of the API get `no-store`, unless they have another caching header.
  * @param isHttps whether visitors reach the site by https; if so, browsers are told to use only https for a year
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onSend', async (_request, reply) => {
+  const scriptHeaders = { 'x-content-type-options': 'nosniff', ...onlyHttps(isHttps) };
+  app.addHook('onSend', async ({ url }, reply) => {
     const type = String(reply.getHeader('content-type'));
-    if (SCRIPT_OR_STYLE.test(type)) return void reply.header('x-content-type-options', 'nosniff');
+    if (SCRIPT_OR_STYLE.test(type)) return void reply.headers(scriptHeaders);
+    if (API_PATH.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.headers(securityHeaders(isHttps));
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE_POLICY);
   });

@@ -1,16 +1,24 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { IPV6_PREFIX_BITS } from './network-of';
+import { RateLimitStore } from './rate-limit-store';
 
 /**
- * The rate limits for one IP address, or for one /64 network of IPv6. A route sets its limit in its `config`. The limit
- * of votes is high because Indian mobile operators put thousands of phones behind one address.
+ * The rate limits for one IP address, or for one /56 network of IPv6. A route sets its limit in its `config`. The limits
+ * of votes, visits and events are high because Indian mobile operators put thousands of phones behind one address.
  */
 export const LIMITS = {
   login: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+  passwords: { rateLimit: { max: 20, timeWindow: '1 minute' } },
+  exports: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  forgottenPasswords: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  changes: { rateLimit: { max: 120, timeWindow: '1 minute' } },
   registration: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
   votes: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
-  events: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+  visits: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
+  events: { rateLimit: { max: 3000, timeWindow: '1 minute' } },
   uploads: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+  linkPictures: { rateLimit: { max: 600, timeWindow: '1 minute' } },
 } as const satisfies Record<string, { rateLimit: RateLimitOptions }>;
 
 /**
@@ -20,8 +28,8 @@ export const LIMITS = {
 export async function installThrottling(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    ipv6Subnet: 64, // providers usually give a customer a /64 network, so its addresses count as one
-    cache: 100_000,
+    ipv6Subnet: IPV6_PREFIX_BITS,
+    store: RateLimitStore,
     addHeadersOnExceeding: NO_HEADERS,
     addHeaders: { ...NO_HEADERS, 'retry-after': true },
     errorResponseBuilder: () => new TooManyRequests(),
@@ -34,7 +42,8 @@ const NO_HEADERS = {
   'x-ratelimit-reset': false,
 } as const;
 
-class TooManyRequests extends Error {
+/** The error of a call beyond a limit. The answer must also have the header Retry-After. Behaviour: Errors. */
+export class TooManyRequests extends Error {
   readonly statusCode = 429;
   override message = 'Too many requests. Try again later.';
 }

@@ -1,5 +1,10 @@
-/** Escapes every `%` when the URL cannot be decoded. `/demo/100%` is then an unknown machine, not a bad request. */
-export function wellFormedUrl(url: string): string {
+/**
+ * Gives the path and query of a request's target. Escapes every `%` when the target cannot be decoded, so `/demo/100%`
+ * is an unknown machine and not a bad request. A target may also be a whole URL (RFC 9112, section 3.2.2).
+ */
+export function wellFormedUrl(target: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  const url = rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
   try {
     decodeURIComponent(url);
     return url;

@@ -1,14 +1,29 @@
 import { ErrorAnswer, MachineAnswer, MachinePath, VoteCount, VoteQuery } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { accountOf } from '../accounts/authenticate';
+import type { Tokens } from '../accounts/tokens';
 import { notFound } from '../http/contract-errors';
 import { LIMITS } from '../http/throttle';
 import type { MachineQueries } from './machine-queries';
 
-/** The public routes of machines. Their paths call the vid `id`, as the contract does. Behaviour: GET evm/evm/{id}. */
-export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries }> = async (
-  app,
-  { machines },
-) => {
+interface MachineOptions {
+  readonly machines: MachineQueries;
+  readonly tokens: Tokens;
+}
+
+/**
+ * The public routes of machines. In their paths, the vid is named `id`, as in the contract.
+ * Behaviour: GET evm/evm/{id}.
+ */
+export const machineRoutes: FastifyPluginAsyncTypebox<MachineOptions> = async (app, { machines, tokens }) => {
+  /** Does the request carry a token of the machine's account? No request is refused because of its token. */
+  const isOwn = async (request: FastifyRequest, vid: string) => {
+    const accountId = await accountOf(request, tokens);
+    return accountId !== null && machines.isOwn(vid, accountId);
+  };
+
   app.get(
     '/evm/:id',
     {
@@ -39,7 +54,10 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
     },
   );
 
-  /** Counts one vote and answers after the commit. A vote whose `rid` is already stored adds nothing. */
+  /**
+   * Counts one vote and answers after the commit. A vote whose `rid` is already stored adds nothing. A vote
+   * with a token of the machine's account also counts as an own vote. Behaviour: Numbers.
+   */
   app.post(
     '/evm/increment_count/:id',
     {
@@ -52,10 +70,31 @@ export const machineRoutes: FastifyPluginAsyncTypebox<{ machines: MachineQueries
         response: { 200: VoteCount, 404: ErrorAnswer },
       },
     },
-    async ({ params: { id: vid }, query: { rid } }, reply) => {
-      const count = await machines.increment(vid, rid);
+    async (request, reply) => {
+      const { id: vid } = request.params;
+      const count = await machines.increment(vid, request.query.rid, await isOwn(request, vid));
       if (count === null) return notFound(reply, 'EVM not found');
       return { demo_voting_count: count };
     },
   );
+
+  for (const kind of ['open', 'share'] as const)
+    app.post(
+      `/evm/${kind}s/:id`,
+      {
+        config: LIMITS.visits,
+        schema: {
+          summary: `Count one ${kind}; one with a token of the machine's account is not counted`,
+          tags: ['machines'],
+          params: MachinePath,
+          response: { 204: Type.Null(), 404: ErrorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { id: vid } = request.params;
+        if (!(await isOwn(request, vid)) && !(await machines.countVisit(vid, kind)))
+          return notFound(reply, 'EVM not found');
+        return reply.code(204).send(null);
+      },
+    );
 };

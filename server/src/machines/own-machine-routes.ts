@@ -1,9 +1,9 @@
-import { ErrorAnswer, MachineUpdate, OwnMachine, VidAnswer, VidUpdate } from '@demo-evm/shared/api/schemas';
-import { isReservedVid } from '@demo-evm/shared/domain';
+import { ErrorAnswer, MachineUpdate, OwnMachine } from '@demo-evm/shared/api/schemas';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { refuseAnonymous, requireAccount } from '../accounts/authenticate';
 import type { Tokens } from '../accounts/tokens';
 import { NEEDS_TOKEN } from '../http/openapi';
+import { LIMITS } from '../http/throttle';
 import type { OwnMachineQueries } from './own-machine-queries';
 
 interface OwnMachineOptions {
@@ -37,6 +37,7 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
   app.put(
     '/evm',
     {
+      config: LIMITS.changes,
       schema: {
         ...DESCRIPTION,
         summary: 'Change fields of the machine of the account',
@@ -46,26 +47,5 @@ export const ownMachineRoutes: FastifyPluginAsyncTypebox<OwnMachineOptions> = as
     },
     async (request, reply) =>
       (await machines.update(request.accountId, request.body)) ?? refuseAnonymous(request, reply),
-  );
-
-  /** Changes the short link unless the new link is reserved or taken. The machine keeps its count. */
-  app.put(
-    '/evm/update-vid',
-    {
-      schema: {
-        ...DESCRIPTION,
-        summary: 'Change the short link',
-        body: VidUpdate,
-        response: { 200: VidAnswer, 400: ErrorAnswer, 401: ErrorAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { vid } = request.body;
-      if (isReservedVid(vid)) return reply.code(400).send({ detail: 'VID is reserved' });
-      const outcome = await machines.rename(request.accountId, vid);
-      if (outcome === 'no account') return refuseAnonymous(request, reply);
-      if (outcome === 'taken') return reply.code(400).send({ detail: 'VID already exists' });
-      return { vid };
-    },
   );
 };

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/contract-errors';
 import { isSameSecret } from '../http/same-secret';
 import type { GroupObserver } from '../votes/group';
+import { createEventMetrics, type EventMetrics } from '../release-numbers/event-metrics';
 
 export interface Metrics {
-  /** Must be called for each group of votes, also when the group could not be written. */
+  /** Must be called for each group of votes, opens and shares, also when the group could not be written. */
   readonly observeVotes: GroupObserver;
-  /** Must be called for each event that a shell reported. */
-  readonly observeEvent: (kind: string, module: string) => void;
+  /** The metrics of what pages report. */
+  readonly events: EventMetrics;
+  /** Adds a metric of the newest revision of the registry, if that revision cannot be used. */
+  readonly watchRegistry: (brokenRevision: () => number | null) => void;
   /** Measures every request of `app`, and adds the route `/metrics`. */
   readonly install: (app: FastifyInstance, token: string | undefined) => void;
 }
@@ -30,26 +33,29 @@ export function createMetrics(): Metrics {
   });
   const groups = new Histogram({
     name: 'vote_group_size',
-    help: 'Votes in one statement; the sum is the number of votes that arrived',
+    help: 'Votes, opens and shares in one statement; the sum is the number that arrived',
     buckets: GROUP_SIZE_BUCKETS,
     registers,
   });
   const writes = new Histogram({
     name: 'vote_group_duration_seconds',
-    help: 'Time of one statement that writes votes, including its commit',
+    help: 'Time of one statement that writes votes, opens and shares, including its commit',
     buckets: SECONDS_BUCKETS,
     registers,
   });
 
-  const events = new Counter({
-    name: 'shell_events_total',
-    help: 'Events that shells reported about their modules; the log also names the version',
-    labelNames: ['kind', 'module'] as const,
-    registers,
-  });
-
   return {
-    observeEvent: (kind, module) => events.inc({ kind, module }),
+    events: createEventMetrics(registry),
+    watchRegistry(brokenRevision) {
+      new Gauge({
+        name: 'registry_broken_revision',
+        help: 'The newest revision of the registry if it cannot be used, so that visitors get an older one; else 0',
+        registers,
+        collect() {
+          this.set(brokenRevision() ?? 0);
+        },
+      });
+    },
     observeVotes(size, seconds) {
       groups.observe(size);
       writes.observe(seconds);
@@ -68,15 +74,25 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * Whether a request may read the metrics. With a configured token, the request must carry the token. Without a token,
- * the request must come from this computer, and not through a proxy that sends X-Forwarded-For.
+ * Whether a request may read the metrics. When a token is configured, the request must carry this token. When no token
+ * is configured, the request must come from this computer, and not through a proxy.
  */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
-    const isDirect = headers['x-forwarded-for'] === undefined && ip === socket.remoteAddress;
+    const isDirect =
+      PROXY_HEADERS.every((name) => headers[name] === undefined) && ip === socket.remoteAddress;
     return isDirect && LOOPBACK.test(ip);
   }
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
+/** Every common proxy adds at least one of these headers. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

@@ -1,9 +1,11 @@
-import { buildServer, type ServerOptions } from '../build-server';
+import { buildServer } from '../build-server';
+import type { ServerOptions } from '../server-options';
 import { openTestDatabase } from '../testing/test-database';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
 const KEY = 'the key of uploads';
 const PASSWORD = 'a password nobody may read';
+const EMAIL = 'asha@example.org';
 let server: TestServer;
 let lines: string[] = [];
 
@@ -59,7 +61,8 @@ describe('the log', () => {
   it('never holds an upload key, a token or a password, even of requests that fail', async () => {
     const lost = await openTestDatabase();
     const logStream = { write: (line: string) => void lines.push(line) };
-    const app = await buildServer({ database: lost, ...server.options, logLevel: 'debug', logStream });
+    const mail = { smtpUrl: 'smtp://evm:secret@127.0.0.1:1', from: 'no-reply@evm.example' };
+    const app = await buildServer({ database: lost, ...server.options, logLevel: 'debug', logStream, mail });
     await lost.drop();
     const token = 'header.payload.signature';
     const authorization = `Bearer ${token}`;
@@ -69,11 +72,17 @@ describe('the log', () => {
     await app.inject({ method: 'POST', url: `/s3/s3/evm/a.png?key=${encodeURIComponent(KEY)}` });
     await app.inject({ method: 'POST', url: '/api/token', headers: form, payload: login });
     await app.inject({ method: 'POST', url: '/api/register', payload: account });
+    await app.inject({ method: 'POST', url: '/api/reset-password', payload: { token, password: PASSWORD } });
+    await app.inject({
+      method: 'POST',
+      url: '/api/forgot-password',
+      payload: { email: EMAIL, language: 'en' },
+    });
     await app.inject({ url: `/api/evm?token=${token}`, headers: { authorization } });
     await app.close();
     const log = lines.join('');
     expect(log).toContain('request failed');
-    for (const secret of [KEY, encodeURIComponent(KEY), token, PASSWORD, encodeURIComponent(PASSWORD)])
+    for (const secret of [KEY, encodeURIComponent(KEY), token, PASSWORD, encodeURIComponent(PASSWORD), EMAIL])
       expect(log).not.toContain(secret);
   });
 });
@@ -100,6 +109,8 @@ describe('/metrics', () => {
     expect(await statusOf({ trustProxy: undefined }, '/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(
       404,
     );
+    for (const header of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-proto'])
+      expect(await statusOf({}, '/metrics', { [header]: 'x' })).toBe(404);
     const withToken = { metricsToken: 'a token of metrics' };
     expect(await statusOf(withToken, '/metrics')).toBe(404);
     expect(await statusOf(withToken, '/metrics', { authorization: 'Bearer wrong' })).toBe(404);
@@ -118,9 +129,22 @@ describe('security headers', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
-        'strict-transport-security': 'max-age=31536000',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
       });
+    },
+  );
+
+  it('tell browsers to use https for scripts too', async () => {
+    const { headers } = await server.request('/mfe-voting/1.0.0-bbb/remote-entry.js');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it.each(['/api/evm/evm/demo', '/api/evm', '/api/nothing'])(
+    'let nobody keep the answer of %s',
+    async (url) => {
+      expect((await server.request(url)).headers['cache-control']).toBe('no-store');
     },
   );
 
@@ -148,7 +172,7 @@ describe('other sites', () => {
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://b.example:8443',
-      'access-control-allow-methods': 'GET, POST, PUT',
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': 'authorization, content-type',
     });
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
@@ -191,6 +215,11 @@ describe('/api/docs', () => {
     });
     for (const methods of Object.values(paths))
       for (const call of Object.values(methods)) expect(call).toMatchObject({ summary: expect.any(String) });
+  });
+
+  it('is not served where it is switched off', async () => {
+    for (const url of ['/api/docs', '/api/docs/json'])
+      expect((await requestFrom({ hasApiDocs: false }, url)).statusCode).toBe(404);
   });
 
   it('is a page that runs only its own scripts', async () => {

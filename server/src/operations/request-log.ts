@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { maskLine } from './mask';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -17,12 +18,13 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 /**
  * Gives Fastify's options for the log. Each line is a JSON object. A line about a request has the request's id, which
  * the response has too (`x-request-id`). No line has the query string, headers or body of a request, because these
- * parts may contain upload keys, tokens and passwords.
+ * parts may contain upload keys, tokens and passwords. E-mail addresses and tokens anywhere else in a line are masked.
  */
 export function logOptions({ level, stream }: LogOptions): FastifyServerOptions {
   return {
     logger: {
       level,
+      hooks: { streamWrite: maskLine },
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) },
       ...(stream && { stream }),
     },

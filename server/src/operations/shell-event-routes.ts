@@ -1,28 +1,42 @@
-import { ShellEvents, type ErrorAnswer, type ShellEvent } from '@demo-evm/shared/api/schemas';
+import { ShellEvent, ShellEvents, type ErrorAnswer } from '@demo-evm/shared/api/schemas';
+import type { Registry } from '@demo-evm/shared/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger } from 'fastify';
 import Value from 'typebox/value';
-import { LIMITS } from '../http/throttle';
+import { LIMITS, TooManyRequests } from '../http/throttle';
+import { isMeasure } from '../release-numbers/measure-buckets';
+import type { DropReason } from '../release-numbers/event-metrics';
 
 interface EventOptions {
-  /** Counts an event. `module` is a module of the site, or `other`. */
-  readonly observe: (kind: ShellEvent['kind'], module: string) => void;
-  readonly readModules: () => Promise<ReadonlySet<string>>;
+  /** Counts an event. */
+  readonly observe: (event: ShellEvent, registry: Registry) => void;
+  /** Counts a request whose events are not counted. */
+  readonly drop: (reason: DropReason) => void;
+  readonly readRegistry: () => Promise<Registry>;
 }
 
 /**
- * A release that fails in every browser must not fill the disk with log lines. After this many lines, events are
- * counted but not logged until the next minute.
+ * So many requests with events are read in each second, from all addresses together. A page sends about three. More
+ * would slow down votes.
+ */
+const MAX_REQUESTS_PER_SECOND = 300;
+
+/**
+ * A release that fails in every browser must not fill the disk with log lines. After this many lines, further events of
+ * the same minute are counted but not logged.
  */
 const MAX_LOG_LINES_PER_MINUTE = 60;
 
 /**
- * Receives the events that shells report about their modules. Counts each valid event, and logs it if the limit allows.
- * docs/releasing.md: Watch
+ * Receives the events that shells report about their modules. Refuses a list that has an invalid event. Skips events of
+ * kinds that this server does not know, because a newer shell may send them. Counts each other event of a valid list,
+ * and logs the event unless `MAX_LOG_LINES_PER_MINUTE` is reached. docs/releasing.md: Watch
  */
 export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   app,
-  { observe, readModules },
+  { observe, drop, readRegistry },
 ) => {
+  const isTooMany = createSecondLimit(MAX_REQUESTS_PER_SECOND);
   // There are many events about loads, so they have their own limit. When loads reach this limit, failures are still
   // logged.
   const limiters = {
@@ -39,20 +53,49 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
    * Accepts up to 20 events as JSON with the content type `text/plain`, which `navigator.sendBeacon` sends without a
    * CORS preflight.
    */
-  app.post('/events', { config: LIMITS.events, schema: { hide: true } }, async ({ body, log }, reply) => {
-    const events = parseEvents(body);
-    if (!events) return reply.code(400).send({ detail: 'Not a list of events' } satisfies ErrorAnswer);
-    const modules = await readModules();
-    for (const event of events) {
-      observe(event.kind, modules.has(event.module) ? event.module : 'other');
-      const isLoad = event.kind === 'load';
-      const { mayLog, dropped } = limiters[isLoad ? 'load' : 'problem'].next();
-      if (dropped > 0) log.warn({ dropped }, 'some shell events of an earlier minute were not logged');
-      if (mayLog) log[isLoad ? 'info' : 'warn']({ event }, 'shell');
-    }
-    return reply.code(204).send();
-  });
+  app.post(
+    '/events',
+    {
+      config: { rateLimit: { ...LIMITS.events.rateLimit, onExceeded: () => drop('address') } },
+      schema: { hide: true },
+      // This hook runs after the limit of the address, so that one address cannot use up what all may send.
+      async preParsing(_request, reply, payload) {
+        if (!isTooMany()) return payload;
+        drop('process');
+        reply.header('retry-after', '1');
+        throw new TooManyRequests();
+      },
+    },
+    async ({ body, log }, reply) => {
+      const events = parseEvents(body);
+      if (!events) {
+        drop('invalid');
+        return reply.code(400).send({ detail: 'Not a list of events' } satisfies ErrorAnswer);
+      }
+      const known = events.filter(isKnown);
+      if (known.length < events.length) drop('invalid');
+      const registry = await readRegistry();
+      for (const event of known) {
+        observe(event, registry);
+        // Measures would fill the log. They are in the metrics.
+        if (isMeasure(event.kind)) log.debug({ event }, 'shell');
+        else logEvent(log, event);
+      }
+      return reply.code(204).send();
+    },
+  );
+
+  function logEvent(log: FastifyBaseLogger, event: ShellEvent) {
+    const isLoad = event.kind === 'load';
+    const { mayLog, dropped } = limiters[isLoad ? 'load' : 'problem'].next();
+    if (dropped > 0) log.warn({ dropped }, 'some shell events of an earlier minute were not logged');
+    if (mayLog) log[isLoad ? 'info' : 'warn']({ event }, 'shell');
+  }
 };
+
+function isKnown(event: ShellEvents[number]): event is ShellEvent {
+  return Value.Check(ShellEvent.properties.kind, event.kind);
+}
 
 function parseEvents(body: unknown): ShellEvents | null {
   try {
@@ -78,5 +121,16 @@ function createLineLimiter(maxPerMinute: number) {
       lines += 1;
       return { mayLog: lines <= maxPerMinute, dropped };
     },
+  };
+}
+
+/** Gives a function that says whether it was called more than `max` times in this second. */
+function createSecondLimit(max: number): () => boolean {
+  let second = 0;
+  let calls = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1_000);
+    if (now !== second) [second, calls] = [now, 0];
+    return (calls += 1) > max;
   };
 }

@@ -4,7 +4,8 @@ import type { Registry, Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import { findDamage } from './find-damage';
 import { refusals, type GateFacts } from './gates';
-import { switchedTo, type Modules } from './registry-changes';
+import { switchedTo } from './live-releases';
+import type { Modules } from './registry-changes';
 import type { Build, ReleaseStorage } from './release-storage';
 
 /** A change is attempted again only when another change was faster, so this limit allows many changes at once. */
@@ -12,13 +13,15 @@ const MAX_ATTEMPTS = 50;
 
 interface Change {
   /**
-   * Gives the modules of the next revision, or `registry.modules` itself to change nothing. If another change was
-   * faster, this function is called again with the new registry.
+   * Gives the modules of the next revision, or the same object as `registry.modules` when nothing is to change. If
+   * another change was faster, this function is called again with the new registry.
    */
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
-  /** Size limits for the gates to check; none by default. */
+  /** Why a server makes this change by itself. docs/releasing.md: Watch */
+  readonly reason?: string;
+  /** The size limits that the gates check. By default, there are no limits. */
   readonly budgets?: GateFacts['budgets'];
 }
 
@@ -30,15 +33,15 @@ export interface Changed {
 }
 
 /**
- * Adds one revision to the registry, unless nothing is to change. Checks the gates, publishes the builds that become
- * live, and makes the revision live. When another process has added a revision meanwhile, all steps start again from
- * that revision. docs/decisions/0015.
+ * Adds one revision to the registry, or none when nothing is to change. Checks the gates, publishes the builds that
+ * become live, and makes the revision live. When another process has added a revision meanwhile, all steps start again
+ * from that revision. docs/decisions/0015.
  * @throws {OperatorError} For example when the gates refuse the change (the message names all reasons), or after too
  *   many attempts. The registry is then unchanged.
  */
 export async function changeRegistry(
   storage: ReleaseStorage,
-  { modules, builds = [], budgets = [] }: Change,
+  { modules, builds = [], budgets = [], reason }: Change,
 ): Promise<Changed> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await storage.readRegistry();
@@ -51,7 +54,12 @@ export async function changeRegistry(
     if (problems.length > 0) throw new OperatorError(problems.join('\n'));
 
     for (const build of builds) if (newlyLive.includes(build.release)) await storage.addRelease(build);
-    const after: Registry = { format: 1, revision: before.revision + 1, modules: next };
+    const after: Registry = {
+      format: 1,
+      revision: before.revision + 1,
+      ...(reason !== undefined && { reason }),
+      modules: next,
+    };
     if (await storage.swapRegistry(after)) return { before, after };
     await wait(randomInt(20));
   }

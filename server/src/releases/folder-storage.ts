@@ -1,13 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileUrl } from '@demo-evm/shared/contract';
-import { errorCode } from '../errors/error-code';
+import { readIfThere } from '../files/read-if-there';
+import { watchFolder } from '../files/watch-folder';
+import { buildNotes } from './build-notes';
 import { clearLeftovers } from './clear-leftovers';
 import { findDamage } from './find-damage';
 import { parseRelease } from './parse-release';
 import { publishFolder } from './publish-folder';
+import { recordFiles } from './record-files';
 import type { ReleaseStorage } from './release-storage';
 import { revisionFiles } from './revision-files';
 
@@ -17,13 +18,13 @@ import { revisionFiles } from './revision-files';
  * <module>/<version>/        a published release
  * registry/0000000012.json   revision 12; the newest revision is the registry
  * registry/drafts/           files that are being written; drafts of killed processes are removed later
- * registry/builds/           for each workspace and module, the version that was noted last
+ * registry/records/          for each module and version, where the release came from
+ * registry/builds/           for each workspace and module, the version that was recorded last
  * ```
  */
 export function createFolderStorage(siteDir: string): ReleaseStorage {
   const registryDir = path.join(siteDir, 'registry');
   const draftsDir = path.join(registryDir, 'drafts');
-  const buildsDir = path.join(registryDir, 'builds');
   const revisions = revisionFiles(registryDir, draftsDir);
   const folderOf = ({ module, version }: { module: string; version: string }) =>
     path.join(siteDir, module, version);
@@ -36,6 +37,8 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
     place: siteDir,
     revision: revisions.newest,
     readRegistry: revisions.read,
+    readUsable: revisions.readUsable,
+    watch: (onChange) => watchFolder(registryDir, onChange),
     history: revisions.history,
     async swapRegistry(next) {
       await makeDrafts();
@@ -61,36 +64,7 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
       await publishFolder(build, folderOf(build.release), draftsDir);
     },
     findDamage: (release) => findDamage(folderOf(release), release),
-
-    lastBuild: (workspaceDir, module) => readIfThere(path.join(buildsDir, noteName(workspaceDir, module))),
-    async noteBuild(workspaceDir, { module, version }) {
-      await fs.mkdir(buildsDir, { recursive: true });
-      const note = path.join(buildsDir, noteName(workspaceDir, module));
-      if ((await readIfThere(note)) === version) return;
-      await makeDrafts();
-      const draft = path.join(draftsDir, `note-${randomUUID()}`);
-      await fs.writeFile(draft, version);
-      // The rename is atomic, so the note always holds a whole version. If it held half a version, an old build would
-      // count as new.
-      await fs.rename(draft, note);
-    },
+    ...recordFiles(path.join(registryDir, 'records'), draftsDir, makeDrafts),
+    ...buildNotes(path.join(registryDir, 'builds'), draftsDir, makeDrafts),
   };
-}
-
-/**
- * The file name of the note about a workspace's last build of a module. The host name is a part of the hash, because
- * several computers may share the site's folder and have their workspaces at the same path.
- */
-function noteName(workspaceDir: string, module: string): string {
-  const workspace = createHash('sha256').update(`${os.hostname()}\n${workspaceDir}`).digest('hex');
-  return `${module}-${workspace.slice(0, 16)}`;
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await fs.readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 }

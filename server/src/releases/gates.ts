@@ -1,10 +1,11 @@
 import type { Release } from '@demo-evm/shared/contract';
 import { firstLoadKilobytes } from './first-load-kilobytes';
 import { mountConflicts } from './mount-conflicts';
-import { liveReleases, type Modules } from './registry-changes';
+import { liveReleases } from './live-releases';
+import type { Modules } from './registry-changes';
 import type { Damage } from './release-storage';
 
-/** Facts about the releases that a change makes live. The gates check them. */
+/** Facts about the releases that a change makes live. The gates check these facts. */
 export interface GateFacts {
   readonly damage: readonly {
     readonly release: Release;
@@ -13,8 +14,8 @@ export interface GateFacts {
     readonly files: readonly Damage[];
   }[];
   /**
-   * The releases whose first load is checked, with its limit in kilobytes of 1000 bytes. The limit is `undefined` when
-   * the module has none, which is a reason to refuse the release.
+   * The releases whose first load is checked, each with the limit of its module in kilobytes of 1000 bytes. `limit` is
+   * `undefined` when the module has no limit. The gates then refuse the release.
    */
   readonly budgets: readonly { readonly release: Release; readonly limit: number | undefined }[];
 }
@@ -65,11 +66,16 @@ function contractProblems(live: readonly Release[]): string[] {
 
 function describeSize(release: Release, limit: number | undefined): string[] {
   const kilobytes = firstLoadKilobytes(release);
-  if (limit === undefined) return [`${release.module} has no limit in .ci/budget.json. Give it one.`];
+  if (limit === undefined) return [noLimit(release.module)];
   if (kilobytes <= limit) return [];
   return [
     `${nameOf(release)} loads ${kilobytes.toFixed(1)} KB of Brotli before it runs; .ci/budget.json allows ${limit}.`,
   ];
+}
+
+/** What is said about a module that has no limit for its first load. */
+export function noLimit(module: string): string {
+  return `${module} has no limit in .ci/budget.json. Give it one.`;
 }
 
 function isShell({ page }: Release): boolean {

@@ -24,7 +24,9 @@ const ReleaseShape = Type.Object({
   language: Type.Optional(Type.Enum(['en', 'hi', 'mr'])),
   page: Type.Optional(Path),
   supports: Type.Optional(Type.Array(Type.Integer())),
+  loadsHashLists: Type.Optional(Type.Boolean()),
   isMonolingual: Type.Optional(Type.Boolean()),
+  color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
   isUnlisted: Type.Optional(Type.Boolean()),
 });
 

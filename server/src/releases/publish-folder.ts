@@ -62,7 +62,8 @@ async function moveOnce(draft: string, target: string): Promise<void> {
 }
 
 /**
- * Replaces files and their precompressed variants one by one, because visitors may read the folder at the same time.
+ * Replaces files and their precompressed variants one by one. The folder stays in place, because visitors may read the
+ * folder at the same time.
  */
 async function repair(draft: string, target: string, files: readonly string[]): Promise<void> {
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {

@@ -1,4 +1,4 @@
-import type { Registry, RegistryModule, Release } from '@demo-evm/shared/contract';
+import type { CanaryWatch, Registry, RegistryModule, Release } from '@demo-evm/shared/contract';
 
 export type Modules = Registry['modules'];
 
@@ -17,11 +17,23 @@ export function withCurrent(modules: Modules, release: Release, now = new Date()
   });
 }
 
-/** Makes a release the canary for `percent` of all visitors. Throws when the module has no current release. */
-export function withCanary(modules: Modules, release: Release, percent: number): Modules {
+/**
+ * Makes a release the canary for `percent` of all visitors. Throws when the module has no current release.
+ * @param watch what the servers do with the canary by themselves; `undefined` when the setting CANARY_WATCH decides
+ */
+export function withCanary(
+  modules: Modules,
+  release: Release,
+  percent: number,
+  watch?: CanaryWatch,
+  now = new Date(),
+): Modules {
   const known = modules[release.module];
   if (!known) throw new Error(`${release.module} has no current release.`);
-  return withModule(modules, release, { ...known, canary: { version: release.version, percent } });
+  return withModule(modules, release, {
+    ...known,
+    canary: { version: release.version, percent, since: now.toISOString(), ...(watch && { watch }) },
+  });
 }
 
 /** Ends the canary of a module. All visitors get the current release again. */
@@ -29,25 +41,6 @@ export function withoutCanary(modules: Modules, module: string): Modules {
   const known = modules[module];
   const current = known?.releases[known.current];
   return known && current ? withModule(modules, current, { ...known, canary: null }) : modules;
-}
-
-/** All releases that visitors may get: the current one and the canary of each module. */
-export function liveReleases(modules: Modules): Release[] {
-  return Object.values(modules).flatMap(({ current, canary, releases }) =>
-    [current, canary?.version].flatMap((version) => (version ? (releases[version] ?? []) : [])),
-  );
-}
-
-/** The releases that become current or become a canary when `next` replaces `before`. */
-export function switchedTo(before: Modules, next: Modules): Release[] {
-  return Object.entries(next).flatMap(([module, { current, canary, releases }]) => {
-    const known = before[module];
-    const versions = [
-      current === known?.current ? undefined : current,
-      canary?.version === known?.canary?.version ? undefined : canary?.version,
-    ];
-    return versions.flatMap((version) => (version ? (releases[version] ?? []) : []));
-  });
 }
 
 /**

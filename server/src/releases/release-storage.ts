@@ -1,4 +1,6 @@
 import type { Registry, Release } from '@demo-evm/shared/contract';
+import type { OperatorError } from '../errors/operator-error';
+import type { ReleaseRecord } from './release-record';
 
 /** A build of a module, which can be published to a site. */
 export interface Build {
@@ -14,6 +16,13 @@ export interface Revision {
   readonly at: Date;
 }
 
+/** The newest revision that can be used. */
+export interface UsableRevision {
+  readonly registry: Registry;
+  /** The newest revision that cannot be used, for example because its file is damaged; `null` when there is none. */
+  readonly problem: { readonly revision: number; readonly error: OperatorError } | null;
+}
+
 /** A file of a release, plain or precompressed, that is missing or has the wrong content. */
 export interface Damage {
   readonly file: string;
@@ -27,12 +36,20 @@ export interface Damage {
 export interface ReleaseStorage {
   /** The place of the site, as messages show it: the path of the site's folder. */
   readonly place: string;
-  /**
-   * The revision of the registry; 0 when nothing was ever released. The server reads the revision for every page, so
-   * the read must be fast.
-   */
+  /** The revision of the registry; 0 when nothing was ever released. The server asks for it every second. */
   readonly revision: () => Promise<number>;
+  /** Reads the newest revision, which a change begins from. Rejects with an OperatorError when it cannot be used. */
   readonly readRegistry: () => Promise<Registry>;
+  /**
+   * Reads the newest revision that can be used, for the pages of visitors. Rejects with an OperatorError when there
+   * are revisions, but none of them can be used.
+   */
+  readonly readUsable: () => Promise<UsableRevision>;
+  /**
+   * Calls `onChange` soon after a revision was added. It may miss changes, for example on a network disk.
+   * @returns a function that ends the calls; `null` when there will be no calls
+   */
+  readonly watch: (onChange: () => void) => (() => void) | null;
   /** The kept revisions, newest first. */
   readonly history: () => Promise<readonly Revision[]>;
   /** Adds the next revision. Gives `false`, and changes nothing, when another process has added that revision first. */
@@ -45,13 +62,17 @@ export interface ReleaseStorage {
   readonly readFile: (release: Release, name: string) => Promise<string>;
   /** Publishes the files of a build, or repairs published files that are damaged. The registry does not change. */
   readonly addRelease: (build: Build) => Promise<void>;
+  /** Where a published release came from; `null` when it was published before there were records. */
+  readonly readRecord: (module: string, version: string) => Promise<ReleaseRecord | null>;
+  /** Keeps the record of a release. An earlier record of the same release stays. */
+  readonly addRecord: (release: Release, record: ReleaseRecord) => Promise<void>;
   /** Finds the files of a published release that are missing or changed. */
   readonly findDamage: (release: Release) => Promise<readonly Damage[]>;
   /**
-   * The version that `noteBuild` noted last for a module of a workspace, released or not; `null` when no version was
-   * noted.
+   * The version that `noteBuild` recorded last for a module of a workspace, even if that version was not
+   * released; `null` when no version was recorded.
    */
   readonly lastBuild: (workspaceDir: string, module: string) => Promise<string | null>;
-  /** Notes the version of a build for `lastBuild`. */
+  /** Records the version of a build, so that `lastBuild` can give this version. */
   readonly noteBuild: (workspaceDir: string, release: Release) => Promise<void>;
 }

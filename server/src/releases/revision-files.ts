@@ -1,19 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
 import { errorCode } from '../errors/error-code';
-import { OperatorError } from '../errors/operator-error';
-import type { Revision } from './release-storage';
+import { OperatorError, reasonOf } from '../errors/operator-error';
+import { linkOnce } from '../files/link-once';
+import { readIfThere } from '../files/read-if-there';
 import { syncFolder } from '../files/sync-folder';
+import { EMPTY_REGISTRY, parseRegistry } from './registry-text';
+import type { Revision, UsableRevision } from './release-storage';
 
-const EMPTY: Registry = { format: 1, revision: 0, modules: {} };
-/** When there are more revisions, the oldest are removed. */
+/** When there are more revisions than this, the oldest revisions are removed. */
 const MAX_KEPT_REVISIONS = 20;
 
 interface RevisionFiles {
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<Registry>;
+  readonly readUsable: () => Promise<UsableRevision>;
   readonly history: () => Promise<Revision[]>;
   /** Adds a revision. Gives `false` when another process has already added a revision with that number. */
   readonly add: (registry: Registry) => Promise<boolean>;
@@ -40,13 +42,33 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
 
   async function read(): Promise<Registry> {
     const revision = await newest();
-    if (revision === 0) return EMPTY;
-    try {
-      return parse(await fs.readFile(fileOf(revision), 'utf8'), folder);
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return read(); // this revision was removed after newer ones were added
-      throw error;
+    if (revision === 0) return EMPTY_REGISTRY;
+    return (await readRevision(revision)) ?? read(); // this revision was removed after newer ones were added
+  }
+
+  /** Reads a revision; `null` when it does not exist. Rejects with an OperatorError when it cannot be used. */
+  async function readRevision(revision: number): Promise<Registry | null> {
+    const file = fileOf(revision);
+    const text = await readIfThere(file).catch((error: unknown) => {
+      throw new OperatorError(`The registry ${file} cannot be read: ${reasonOf(error)}`, { cause: error });
+    });
+    return text === null ? null : parseRegistry(text, file);
+  }
+
+  async function readUsable(): Promise<UsableRevision> {
+    const revisions = await list();
+    let problem: UsableRevision['problem'] = null;
+    for (const revision of revisions) {
+      try {
+        const registry = await readRevision(revision);
+        if (registry) return { registry, problem };
+      } catch (error) {
+        if (!(error instanceof OperatorError)) throw error;
+        problem ??= { revision, error };
+      }
     }
+    if (problem) throw problem.error;
+    return revisions.length === 0 ? { registry: EMPTY_REGISTRY, problem } : readUsable(); // newer ones were added
   }
 
   async function history(): Promise<Revision[]> {
@@ -54,7 +76,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
       const file = fileOf(revision);
       try {
         const [text, { mtime }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
-        return [{ registry: parse(text, folder), at: mtime }];
+        return [{ registry: parseRegistry(text, file), at: mtime }];
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return []; // this revision was removed meanwhile
         throw error;
@@ -69,7 +91,8 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
    * revision is too old as well: it is removed, and the result is `false`.
    */
   async function add(registry: Registry): Promise<boolean> {
-    if (!(await linkOnce(registry))) return false;
+    const text = JSON.stringify(registry, null, 2);
+    if (!(await linkOnce(fileOf(registry.revision), text, draftsDir))) return false;
     await syncFolder(folder);
     const revisions = await list();
     const oldest = (revisions[0] ?? 0) - MAX_KEPT_REVISIONS;
@@ -78,29 +101,5 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     return registry.revision > oldest;
   }
 
-  async function linkOnce(registry: Registry): Promise<boolean> {
-    const draft = path.join(draftsDir, randomUUID());
-    await fs.writeFile(draft, JSON.stringify(registry, null, 2), { flush: true });
-    try {
-      await fs.link(draft, fileOf(registry.revision));
-      return true;
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
-      // NFS repeats a call whose answer was lost. The repeated call fails, because the first call has created the link.
-      return (await fs.stat(draft)).nlink > 1;
-    } finally {
-      await fs.rm(draft, { force: true });
-    }
-  }
-
-  return { newest, read, history, add };
-}
-
-function parse(text: string, folder: string): Registry {
-  const registry = JSON.parse(text) as { format: number };
-  if (registry.format > EMPTY.format)
-    throw new OperatorError(
-      `The registry in ${folder} has format ${registry.format}; this Demo EVM reads ${EMPTY.format}. Update it.`,
-    );
-  return registry as Registry;
+  return { newest, read, readUsable, history, add };
 }

@@ -11,10 +11,16 @@ it('has a default for each variable that is missing or empty', () => {
     trustProxy: undefined,
     publicUrl: undefined,
     siteConfig: undefined,
+    mail: undefined,
     uploadKey: undefined,
     uploadBytes: 2 ** 30,
+    uploadNeedsAccount: undefined,
+    uploadQuota: { picturesPerDay: 50, accountBytes: 20 * 2 ** 20 },
     corsOrigins: [],
     metricsToken: undefined,
+    hasApiDocs: true,
+    isWorkerOn: true,
+    canaryWatch: 'asked',
     logLevel: 'warn',
   };
   expect(readSettings({}, '/srv/evm')).toEqual(expected);
@@ -32,10 +38,18 @@ it('reads every variable', () => {
     TRUST_PROXY: '10.0.0.0/8, ::1',
     PUBLIC_URL: 'https://evm.example/',
     SITE_CONFIG: 'site.json',
+    SMTP_URL: 'smtps://me:secret@mail.example:465',
+    MAIL_FROM: 'no-reply@evm.example',
     UPLOAD_KEY: '0123456789abcdef',
     UPLOAD_MB: '5',
+    UPLOAD_ACCOUNT: 'optional',
+    UPLOAD_ACCOUNT_MB: '2',
+    UPLOADS_PER_DAY: '9',
     CORS_ORIGINS: 'https://a.example, http://localhost:3001',
     METRICS_TOKEN: 'fedcba9876543210',
+    API_DOCS: 'off',
+    SERVICE_WORKER: 'off',
+    CANARY_WATCH: 'promote',
     LOG_LEVEL: 'info',
   };
   expect(readSettings(environment, '/srv/evm')).toEqual({
@@ -47,10 +61,16 @@ it('reads every variable', () => {
     trustProxy: '10.0.0.0/8, ::1',
     publicUrl: 'https://evm.example',
     siteConfig: '/srv/evm/site.json',
+    mail: { smtpUrl: 'smtps://me:secret@mail.example:465', from: 'no-reply@evm.example' },
     uploadKey: '0123456789abcdef',
     uploadBytes: 5 * 2 ** 20,
+    uploadNeedsAccount: false,
+    uploadQuota: { picturesPerDay: 9, accountBytes: 2 * 2 ** 20 },
     corsOrigins: ['https://a.example', 'http://localhost:3001'],
     metricsToken: 'fedcba9876543210',
+    hasApiDocs: false,
+    isWorkerOn: false,
+    canaryWatch: 'promote',
     logLevel: 'info',
   });
 });
@@ -82,10 +102,28 @@ it.each([
     { TRUST_PROXY: '*' },
     'TRUST_PROXY must be a comma-separated list of addresses or networks, such as 10.0.0.0/8; it is "*".',
   ],
+  ...[
+    {
+      SMTP_URL: 'http://me:secret@mail.example',
+      MAIL_FROM: 'a@b.example',
+      PUBLIC_URL: 'https://evm.example',
+    },
+    { SMTP_URL: 'smtp://me:secret@a b', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://evm.example' },
+    { SMTP_URL: 'smtp://me:secret@mail.example', MAIL_FROM: 'a@b.example' },
+    { SMTP_URL: 'smtp://me:secret@mail.example', PUBLIC_URL: 'https://evm.example' },
+  ].map((environment): [NodeJS.ProcessEnv, string] => [
+    environment,
+    'SMTP_URL must be an address that starts with smtp:// or smtps://, and it needs MAIL_FROM and PUBLIC_URL.',
+  ]),
+  [
+    { MAIL_FROM: 'Demo EVM' },
+    'MAIL_FROM must be an e-mail address, such as no-reply@demo.example; it is "Demo EVM".',
+  ],
   [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must be at least 32 characters.'],
   [{ UPLOAD_KEY: 'a b' }, 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ UPLOAD_MB: 'much' }, 'UPLOAD_MB must be a whole number of MiB; it is "much".'],
+  [{ CANARY_WATCH: 'on' }, 'CANARY_WATCH must be asked, withdraw or promote; it is "on".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent; it is "loud".'],
   ...['*', 'https://a.example/', 'a.example', 'https://a.example,*', 'https://a.example/x'].map(
     (origins): [NodeJS.ProcessEnv, string] => [

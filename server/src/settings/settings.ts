@@ -1,51 +1,20 @@
 import path from 'node:path';
-import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
+import type { CanaryWatchSetting } from '../canary-watch/watch-canaries';
+import type { MailSettings } from '../mail/mailer';
 import type { LogLevel } from '../operations/request-log';
 import { OperatorError } from '../errors/operator-error';
-
-/** A pattern for an origin as browsers send it in the `Origin` header: without a path. */
-const ORIGIN = 'https?://[0-9a-z.:[\\]-]+';
-
-/** The environment variables that configure the server. */
-const Environment = Type.Object({
-  PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65535 }),
-  HOST: Type.String({ default: '127.0.0.1', pattern: '^[0-9A-Za-z.:-]+$' }),
-  DATA_DIR: Type.String({ default: '.data' }),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
-  TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32 })),
-  TRUST_PROXY: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z.:/, ]+$' })),
-  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+/*$' })),
-  SITE_CONFIG: Type.Optional(Type.String()),
-  UPLOAD_KEY: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z._~-]{16,}$' })),
-  UPLOAD_MB: Type.Integer({ default: 1024, minimum: 0 }),
-  CORS_ORIGINS: Type.Optional(Type.String({ pattern: `^${ORIGIN}( *, *${ORIGIN})*$` })),
-  METRICS_TOKEN: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z._~-]{16,}$' })),
-  LOG_LEVEL: Type.Enum(['debug', 'info', 'warn', 'error', 'silent'], { default: 'warn' }),
-});
-type Environment = Static<typeof Environment>;
-
-/** The requirement for each variable. The error about an invalid variable contains its requirement. */
-const REQUIREMENTS: Record<keyof Environment, string> = {
-  PORT: 'PORT must be a whole number from 0 to 65535',
-  HOST: 'HOST must be a host name or an address to listen on',
-  DATA_DIR: 'DATA_DIR must be the path of a folder',
-  DATABASE_URL: 'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
-  TOKEN_SECRET: 'TOKEN_SECRET must be at least 32 characters',
-  TRUST_PROXY: 'TRUST_PROXY must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
-  PUBLIC_URL: 'PUBLIC_URL must be the address of the site, such as https://demo.example',
-  SITE_CONFIG: 'SITE_CONFIG must be the path of a file',
-  UPLOAD_KEY: 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~',
-  UPLOAD_MB: 'UPLOAD_MB must be a whole number of MiB',
-  CORS_ORIGINS: 'CORS_ORIGINS must be a comma-separated list of origins, such as https://demo.example',
-  METRICS_TOKEN: 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~',
-  LOG_LEVEL: 'LOG_LEVEL must be debug, info, warn, error or silent',
-};
+import { Environment } from './environment';
+import { describeProblems, isEnvironment } from './environment-problems';
+import type { UploadQuota } from '../uploads/picture-records';
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder for releases, uploaded pictures, the embedded database and a generated secret. */
+  /**
+   * Absolute path of the folder for releases, uploaded pictures, pictures of links, the embedded database and a
+   * generated secret.
+   */
   readonly dataDir: string;
   /** The URL of a Postgres database. Without it the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -56,12 +25,14 @@ export interface Settings {
   readonly tokenSecret: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted, such as `10.0.0.0/8`. */
   readonly trustProxy: string | undefined;
-  /** The address at which visitors reach this site, without a trailing slash. Link previews contain it. */
+  /** The address of this site for visitors, without a trailing slash. Link previews and mails contain it. */
   readonly publicUrl: string | undefined;
   /**
    * Absolute path of the deployer's configuration file for the pages. The file can set other API bases, for example.
    */
   readonly siteConfig: string | undefined;
+  /** How mails are sent; `undefined` if this server sends no mails. */
+  readonly mail: MailSettings | undefined;
   /**
    * The key that every upload must contain. All processes must have the same key. If it is not set, the server derives
    * a key from the token secret.
@@ -69,10 +40,19 @@ export interface Settings {
   readonly uploadKey: string | undefined;
   /** The limit for the total size of all uploaded pictures, in bytes. */
   readonly uploadBytes: number;
+  /** Whether an upload must carry the token of an account. If it is not set, server-options.ts has the rule. */
+  readonly uploadNeedsAccount: boolean | undefined;
+  readonly uploadQuota: UploadQuota;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   /** The bearer token for `/metrics`. Without it, only requests from the server's own computer may read the metrics. */
   readonly metricsToken: string | undefined;
+  /** Whether `/api/docs` describes the API. */
+  readonly hasApiDocs: boolean;
+  /** Whether the site uses its service worker. If not, browsers that have the worker remove it. docs/deploy.md */
+  readonly isWorkerOn: boolean;
+  /** What happens with canaries that were released without `--watch`. */
+  readonly canaryWatch: CanaryWatchSetting;
   readonly logLevel: LogLevel;
 }
 
@@ -89,7 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const values = Value.Default(Environment, {
     ...given,
     ...Object.fromEntries(
-      ['PORT', 'UPLOAD_MB'].flatMap((name) => (isDecimal(given[name]) ? [[name, Number(given[name])]] : [])),
+      INTEGERS.flatMap((name) => (isDecimal(given[name]) ? [[name, Number(given[name])]] : [])),
     ),
   });
   if (!isEnvironment(values)) throw new OperatorError(describeProblems(values, given));
@@ -102,55 +82,28 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     siteConfig: values.SITE_CONFIG === undefined ? undefined : path.resolve(root, values.SITE_CONFIG),
+    mail:
+      values.SMTP_URL !== undefined && values.MAIL_FROM !== undefined
+        ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM }
+        : undefined,
     uploadKey: values.UPLOAD_KEY,
     uploadBytes: values.UPLOAD_MB * 2 ** 20,
+    uploadNeedsAccount: values.UPLOAD_ACCOUNT && values.UPLOAD_ACCOUNT === 'required',
+    uploadQuota: {
+      picturesPerDay: values.UPLOADS_PER_DAY,
+      accountBytes: values.UPLOAD_ACCOUNT_MB * 2 ** 20,
+    },
     corsOrigins: values.CORS_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
     metricsToken: values.METRICS_TOKEN,
+    hasApiDocs: values.API_DOCS === 'on',
+    isWorkerOn: values.SERVICE_WORKER === 'on',
+    canaryWatch: values.CANARY_WATCH,
     logLevel: values.LOG_LEVEL,
   };
 }
 
+const INTEGERS = ['PORT', 'UPLOAD_MB', 'UPLOAD_ACCOUNT_MB', 'UPLOADS_PER_DAY'];
+
 function isDecimal(value: string | undefined): boolean {
   return /^\d+$/.test(value ?? '');
-}
-
-function isEnvironment(values: unknown): values is Environment {
-  return invalidNames(values).length === 0;
-}
-
-/** The names of the variables that are not valid. */
-function invalidNames(values: unknown): string[] {
-  const invalid = Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1));
-  const urls = ['DATABASE_URL', 'PUBLIC_URL'].filter((name) => {
-    const url = values instanceof Object ? (Reflect.get(values, name) as unknown) : undefined;
-    return typeof url === 'string' && !URL.canParse(url);
-  });
-  return [...invalid, ...urls];
-}
-
-function describeProblems(values: unknown, given: Record<string, string | undefined>): string {
-  const invalid = new Set(invalidNames(values));
-  const described = Object.entries(REQUIREMENTS).filter(([name]) => invalid.has(name));
-  return described
-    .map(([name, requirement]) =>
-      isSecret(name, given[name])
-        ? `${requirement}.`
-        : `${requirement}; it is "${redactPassword(given[name])}".`,
-    )
-    .join('\n');
-}
-
-const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN']);
-
-/**
- * Whether the value of a variable must not be shown. Even a DATABASE_URL that is not a URL may contain a password, as
- * in `password=… host=…`.
- */
-function isSecret(name: string, value = ''): boolean {
-  return SECRETS.has(name) || (name === 'DATABASE_URL' && !value.includes('://'));
-}
-
-/** Hides the parts of a URL that may contain a password: `user:password` and the query. */
-function redactPassword(value = ''): string {
-  return value.replace(/:\/\/[^]*@/, '://…@').replace(/\?[^]*/, '?…');
 }

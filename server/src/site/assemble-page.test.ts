@@ -32,7 +32,7 @@ const opened = {
     description: 'd',
     language: 'mr',
     url: 'https://x/',
-    image: 'https://x/i.png',
+    image: { url: 'https://x/i.png', alt: 'a' },
     isMissing: false,
     isIndexed: true,
   },
@@ -89,6 +89,7 @@ describe('with a server-rendered view', () => {
     html: '<b data-style="color:red">$&</b>',
     styles: { '/mfe-voting/1.0.0-bbb/app.css': 'i{}' },
     press: 'answer()',
+    oldPress: undefined,
   } as const;
   const template = '<html lang="mr"><!--head--><div id="root"></div><!--data-->';
 
@@ -101,6 +102,21 @@ describe('with a server-rendered view', () => {
     expect(html).not.toContain('as="style"');
     expect(policy).toContain(hash('i{}'));
     expect(policy).toContain(hash('answer()'));
+  });
+
+  it('allows no script or style that stands in the data of a page', () => {
+    const html = '<script>alert(1)</script><style>body{background:red}</style>';
+    const link = { ...opened.link, title: '</title><script>alert(2)</script>' };
+    const page = assemblePage({ ...site, template }, settings, { ...opened, link }, { ...view, html });
+    expect(page.html).toContain('<script>alert(1)</script>');
+    for (const injected of ['alert(1)', 'alert(2)', 'body{background:red}'])
+      expect(page.policy).not.toContain(hash(injected));
+  });
+
+  it('has the hash of the script for browsers that are too old, which a page loads only there', () => {
+    const page = assemblePage({ ...site, template }, settings, opened, { ...view, oldPress: 'sha256-old' });
+    expect(page.html).toContain('data-language="hi" data-old="sha256-old">');
+    expect(page.html).not.toContain('first-press-old');
   });
 
   it('knows which shells can hydrate the view', () => {

@@ -16,8 +16,8 @@ const BEST_BROTLI = level(constants.BROTLI_MAX_QUALITY);
 /** A page that is kept only in compressed form, because its text takes much more memory. */
 export interface CompressedPage {
   /**
-   * Gives one visitor the page in Brotli: compressed with the best level if that is ready, otherwise with the fast
-   * level.
+   * Gives the page in Brotli to one visitor. The page is compressed with the best level if this compression has
+   * finished, otherwise with the fast level.
    */
   readonly brotli: () => Buffer;
   /** Gives the text of the page, for a browser that does not accept Brotli. */

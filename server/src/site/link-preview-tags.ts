@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import type { LinkImage } from './link-image';
 import type { LinkPreview } from './link-preview';
 
 /**
@@ -17,7 +18,7 @@ export function linkPreviewTags({
     'og:title': title,
     'og:description': description,
     ...(url !== undefined && { 'og:url': url }),
-    ...(image !== undefined && { 'og:image': image }),
+    ...(image !== undefined && imageProperties(image)),
     'og:locale': `${language}_IN`,
   };
   return [
@@ -28,4 +29,16 @@ export function linkPreviewTags({
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
   ];
+}
+
+/**
+ * The properties of a picture, with its size if the size is known. Messengers that know the size show the picture large
+ * at once.
+ */
+function imageProperties({ url, alt, size }: LinkImage): Record<string, string> {
+  return {
+    'og:image': url,
+    ...(size && { 'og:image:width': String(size.width), 'og:image:height': String(size.height) }),
+    'og:image:alt': alt,
+  };
 }

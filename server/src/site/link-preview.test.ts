@@ -31,7 +31,7 @@ it('names candidate, serial and picture of a machine, in the machine’s languag
     description: 'Press 3.',
     language: 'en',
     url: 'https://evm.example/demo/asha',
-    image: 'https://evm.example/files/asha.jpg',
+    image: { url: 'https://evm.example/files/asha.jpg', alt: 'Asha · serial no. 3' },
     isMissing: false,
     isIndexed: true,
   });
@@ -61,7 +61,24 @@ it.each(['/demo/preview', '/demo/evm_17'])('has general words for %s', async (pa
   const found = { preview: ASHA, evm_17: ASHA };
   expect(await describe(path, found)).toMatchObject({
     title: 'अभ्यास',
-    image: 'https://evm.example/images/link-preview.png',
+    image: { url: 'https://evm.example/images/link-preview.png', size: { width: 1200, height: 630 } },
+    isIndexed: true,
+  });
+});
+
+it('has general words for a paused machine, in the machine’s language', async () => {
+  const paused = {
+    vid: 'rest',
+    cname: null,
+    evmsr: null,
+    extra4: 'hi',
+    paused_at: '2026-11-22T06:00:00.000Z',
+  };
+  expect(await describe('/demo/rest', { rest: paused })).toMatchObject({
+    title: 'अभ्यास',
+    description: 'Not a real vote.',
+    image: { url: expect.stringMatching(/^https:\/\/evm\.example\/images\//) },
+    isMissing: false,
     isIndexed: true,
   });
 });
@@ -106,7 +123,7 @@ it.each([
   [{ cpicurl: 'javascript:alert(1)', symbolurl: '/a.SVG?1' }, 'https://evm.example/images/link-preview.png'],
   [{ cpicurl: '//evil/x.png' }, 'https://evm.example/images/link-preview.png'],
 ])('takes from %p the first picture that messengers show', async (pictures, image) => {
-  expect((await describe('/demo/x', { x: { ...ASHA, ...pictures } })).image).toBe(image);
+  expect((await describe('/demo/x', { x: { ...ASHA, ...pictures } })).image?.url).toBe(image);
 });
 
 it('escapes every text', async () => {

@@ -1,19 +1,20 @@
 import {
   activeSerial,
-  DEMO_VID,
   formatNumber,
-  imageUrl,
   isLanguage,
   pairNames,
   proposalOf,
+  publishedVid,
   resolveLanguage,
   type EvmDetails,
   type Language,
   type Table,
-  type VidMeaning,
 } from '@demo-evm/shared/domain';
+import type { FindStored } from '../link-picture/picture-facts';
+import { linkImage, type LinkImage } from './link-image';
+import { linkTitle } from './link-title';
+import { machineOf } from './machine-of-address';
 import type { PageAddress } from './page-address';
-import { shortenAtWord } from './shorten-at-word';
 
 /** The facts about a page for messengers and search engines. The texts are plain and must be escaped in HTML. */
 export interface LinkPreview {
@@ -25,8 +26,8 @@ export interface LinkPreview {
    * addresses.
    */
   readonly url: string | undefined;
-  /** The absolute URL of a picture; `undefined` when no machine has the address. */
-  readonly image: string | undefined;
+  /** `undefined` when no machine has the address. */
+  readonly image: LinkImage | undefined;
   /** Whether it is certain that no machine has this address. */
   readonly isMissing: boolean;
   /** Whether search engines may list the page. */
@@ -45,12 +46,9 @@ export interface LinkOptions {
   readonly tables: Readonly<Partial<Record<Language, Table>>>;
   /** Gives `null` when no machine has this vid, and `undefined` when the machine cannot be looked up now. */
   readonly findMachine: (vid: string) => Promise<EvmDetails | null | undefined>;
+  /** Finds the stored pictures of a machine; `undefined` when the server draws no pictures of links. */
+  readonly findStored?: FindStored | undefined;
 }
-
-/** Messengers and search engines may shorten longer titles. */
-const MAX_TITLE_CHARACTERS = 70;
-
-const GENERIC_IMAGE = '/images/link-preview.png';
 
 /**
  * Makes the link preview of an address. The preview names the candidate of the machine at the address. If no machine
@@ -85,53 +83,20 @@ export async function describeLink(options: LinkOptions): Promise<LinkPreview> {
   const name = pairNames(machine?.cname, machine?.e_cname, language)?.first.text;
   const serial = activeSerial(machine?.evmsr);
   const values = name && serial ? { name, serial: formatNumber(serial, language) } : undefined;
+  const title = values
+    ? linkTitle(values.name, (text) => words('LINK_TITLE_MACHINE', { ...values, name: text }))
+    : words('LINK_TITLE');
+  const vid = meaning && publishedVid(meaning);
+  const shown = vid && machine ? { vid, details: machine } : undefined;
   return {
-    title: values
-      ? titleOf(values.name, (text) => words('LINK_TITLE_MACHINE', { ...values, name: text }))
-      : words('LINK_TITLE'),
+    title,
     description: values ? words('LINK_DESCRIPTION_MACHINE', values) : words('LINK_DESCRIPTION'),
     language,
     url: origin + path,
-    image: new URL(pictureOf(machine) ?? GENERIC_IMAGE, origin).href,
+    image: linkImage(shown, { language, origin, words, title, findStored: options.findStored }),
     isMissing: false,
     isIndexed: !options.isUnlisted,
   };
-}
-
-/**
- * Makes a title with a candidate's name. A long name is shortened, so that the serial number after the name stays
- * visible.
- */
-function titleOf(name: string, write: (name: string) => string): string {
-  const rest = write('').length;
-  return write(shortenAtWord(name, Math.max(1, MAX_TITLE_CHARACTERS - rest)));
-}
-
-/**
- * The machine that the page will show: `null` when there is no such machine, and `undefined` when only the browser
- * knows the machine, or when the machine cannot be looked up now.
- */
-export async function machineOf(
-  meaning: VidMeaning,
-  find: LinkOptions['findMachine'],
-): Promise<EvmDetails | null | undefined> {
-  switch (meaning.kind) {
-    case 'machine':
-      return find(meaning.vid);
-    case 'language':
-      return (await find(meaning.vid)) ?? find(DEMO_VID);
-    case 'preview':
-    case 'custom':
-      return undefined;
-    default:
-      return meaning satisfies never;
-  }
-}
-
-/** The candidate's photo, otherwise the symbol. A `.svg` file is not chosen, because messengers do not show it. */
-function pictureOf(machine: EvmDetails | undefined): string | undefined {
-  const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
-  return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;
 }
 
 /** Replaces each `{{placeholder}}` of a translation by its value or an empty text. Spec 3: Translation table. */

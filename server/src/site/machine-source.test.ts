@@ -33,10 +33,27 @@ it('is the configured API, which is called again when its answer is ten seconds 
   expect(await find('a b')).toEqual({ cname: 'theirs', evmsr: 3 });
   await Promise.all([find('a b'), find('a b')]);
   expect(requestedUrls).toEqual(['/evm/evm/a%20b']);
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
   await find('a b');
   now.mockRestore();
   expect(requestedUrls).toHaveLength(2);
+});
+
+it.each(['.', '..'])(
+  'asks the API for no machine with the vid %s, which would be another call',
+  async (vid) => {
+    expect(await machineSource(base, own)(vid)).toBeNull();
+    expect(requestedUrls).toEqual([]);
+  },
+);
+
+it('follows no redirect of the API', async () => {
+  answer = (response) => {
+    if (response.req.url === '/evm/evm/moved') response.writeHead(302, { location: '/inside' }).end();
+    else response.end('{"cname":"inside"}');
+  };
+  await expect(machineSource(base, own)('moved')).rejects.toThrow();
+  expect(requestedUrls).toEqual(['/evm/evm/moved']);
 });
 
 it('gives null when the API has no such machine', async () => {

@@ -1,5 +1,5 @@
 import { machinePath, parseDetails, type EvmDetails } from '@demo-evm/shared/domain';
-import { createLruCache } from './lru-cache';
+import { createLruCache } from '../cache/lru-cache';
 
 /**
  * Finds the public details of a machine; `null` when no machine has the vid. Rejects when the details cannot be read.
@@ -22,6 +22,8 @@ export function machineSource(evmBase: string, findOwn: FindMachine): FindMachin
   if (!/^https?:/.test(evmBase)) return findOwn;
   const cache = createLruCache<Promise<EvmDetails | null>>(MAX_CACHED_ANSWERS);
   return (vid) => {
+    // In a URL, these two vids would lead to another call of the API.
+    if (vid === '.' || vid === '..') return Promise.resolve(null);
     const cached = cache.get(vid);
     if (cached) return cached;
     const machine = cache.set(vid, callApi(machinePath(evmBase, '', vid)), ANSWER_MAX_AGE_MS);
@@ -31,7 +33,7 @@ export function machineSource(evmBase: string, findOwn: FindMachine): FindMachin
 }
 
 async function callApi(url: string): Promise<EvmDetails | null> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(API_TIMEOUT_MS) });
   const machine = answer.ok ? parseDetails(await answer.json()) : undefined;
   if (machine === undefined)
     throw new Error(`${new URL(url).origin} did not answer with a machine: HTTP ${answer.status}`);

@@ -1,15 +1,18 @@
 import { SERVER_RENDER_FILES, type Release } from '@demo-evm/shared/contract';
 import { mountedAt, type Language } from '@demo-evm/shared/domain';
 import { weakEtag } from '../http/etag';
-import { assemblePage, supportsHydration } from './assemble-page';
+import type { FindStored } from '../link-picture/picture-facts';
+import { assemblePage } from './assemble-page';
 import type { CompressedPage } from './compressed-page';
-import { createLruCache } from './lru-cache';
 import { describeRoute, type Answers, type OpenedRoute } from './open-route';
-import type { PageAddress } from './page-address';
+import { isPresentAddress } from './is-present-address';
+import { START_ADDRESS, type PageAddress } from './page-address';
+import { createPageCache } from './page-cache';
+import type { PageSettings } from './page-settings';
 import { languageOf } from './server-render/language-cookie';
 import type { RenderedView, RenderView } from './server-render/view-renderer';
-import type { PageSettings } from './site-config';
 import type { Site } from './site-registry';
+import { viewOf } from './view-of-route';
 
 /** A compressed page with its status and headers. Many visitors can get the same page. */
 export interface MadePage {
@@ -39,52 +42,78 @@ interface Visit {
   /** The API answers that the server has about the machine of the address. */
   readonly answers: Answers;
   readonly cookies: string | undefined;
+  /** Asked before a page is made. Without permission, the visitor gets the skeleton. */
+  readonly mayDraw: () => boolean;
 }
+
+/** Gives the page of a visit: a cached page, or a new one. */
+export type MakePage = (visit: Visit) => Promise<MadePage>;
 
 interface PageMakerOptions {
   readonly settings: PageSettings;
+  /** Finds the stored pictures of a machine; `undefined` when the server draws no pictures of links. */
+  readonly findStored?: FindStored | undefined;
   readonly renderView: RenderView;
   readonly compress: (html: string) => Promise<CompressedPage>;
 }
 
-/** The largest number of cached pages. They take about 10 MB, because a compressed page has about 20 KB. */
-const MAX_PAGES = 500;
-/**
- * The limit for pages of vids for which the server knows no machine: missing machines, previews, and machines of a device.
- * Anybody can invent such vids, so their pages have their own cache and do not replace other pages.
- */
-const MAX_UNKNOWN_PAGES = 50;
-
 /**
  * Makes a function that gives the page of a visit, and caches the page for later visits. A changed machine has a new
  * page, because the cache key of a remote's page contains the API answers. The key also contains the releases, the
- * origin, the path and the language in the cookie. docs/decisions/0037
+ * origin, the path and the language in the cookie. docs/decisions/0037, 0056
  */
-export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Promise<MadePage> {
-  const { settings, renderView, compress } = options;
-  const known = createLruCache<Promise<MadePage>>(MAX_PAGES);
-  const unknown = createLruCache<Promise<MadePage>>(MAX_UNKNOWN_PAGES);
+export function createPageMaker(options: PageMakerOptions): MakePage {
+  const { settings, findStored, renderView, compress } = options;
+  const cachePage = createPageCache<MadePage>();
 
-  return (visit) => {
-    const { site, address, origin, answers } = visit;
+  return async (visit) => {
+    const { site, address, origin, answers, mayDraw } = visit;
     const remote = mountedAt(address.path, site.remotes);
     const chosen = languageOf(visit.cookies);
-    const key = JSON.stringify(remote ? [site.id, origin, address.path, chosen, answers] : [site.id]);
-    const pages = address.meaning === null || hasMachine(answers) ? known : unknown;
-    const cached = pages.get(key);
-    if (cached) return cached;
-    const making = remote ? makeRoute(visit, remote, chosen) : make(site, undefined, null);
-    making.then(
-      ({ isLasting }) => isLasting || pages.delete(key),
-      () => pages.delete(key),
-    );
-    return pages.set(key, making);
+    if (!remote) return whole([site.id], () => make(site, undefined, null));
+    const page = cachePage({
+      key: JSON.stringify([site.id, origin, address.path, chosen, answers]),
+      isOfSite: isPresentAddress(address, answers),
+      mayMake: mayDraw,
+      make: () => makeRoute(visit, remote, chosen),
+    });
+    if (page) return page;
+    const skeleton = await whole([site.id, remote.module], () => makeSkeleton(site, remote));
+    return isMissing(answers) ? { ...skeleton, status: 404 } : skeleton;
   };
+
+  /** Gives a page that is the same for all visitors, so it may always be made. */
+  function whole(key: readonly string[], makeIt: () => Promise<MadePage>): Promise<MadePage> {
+    const page = cachePage({ key: JSON.stringify(key), isOfSite: true, mayMake: () => true, make: makeIt });
+    if (!page) throw new Error('This page may always be made.');
+    return page;
+  }
+
+  /**
+   * Makes the page of a remote that names no machine and no address. The App asks for the machine by itself.
+   * Search engines and messengers must not keep this page for the one that they asked for.
+   */
+  async function makeSkeleton(site: Site, remote: Release): Promise<MadePage> {
+    const opened = await describeRoute(site, remote, {
+      address: { path: START_ADDRESS.path, meaning: null },
+      origin: 'http://localhost',
+      findStored,
+      evmBase: settings.config.bases.evm,
+      answers: {},
+    });
+    const link = { ...opened.link, url: undefined, image: undefined, isIndexed: false };
+    return { ...(await make(site, { ...opened, link }, null)), isLasting: true };
+  }
 
   async function makeRoute(visit: Visit, remote: Release, chosen: Language | undefined): Promise<MadePage> {
     const { site, address } = visit;
-    const opened = await describeRoute(site, remote, { ...visit, evmBase: settings.config.bases.evm });
-    return make(site, opened, await viewOf(site, address, opened, languageFor(opened, chosen)));
+    const opened = await describeRoute(site, remote, {
+      ...visit,
+      findStored,
+      evmBase: settings.config.bases.evm,
+    });
+    const { config } = settings;
+    return make(site, opened, await viewOf(opened, { site, path: address.path, chosen, config, renderView }));
   }
 
   async function make(
@@ -102,29 +131,10 @@ export function createPageMaker(options: PageMakerOptions): (visit: Visit) => Pr
       content: await compress(html),
     };
   }
-
-  /**
-   * Renders the view. Gives `null` when data for the view is missing, the shell cannot hydrate, or the rendering fails
-   * or gives nothing.
-   */
-  async function viewOf(
-    site: Site,
-    { path }: PageAddress,
-    { remote, early, answers }: OpenedRoute,
-    language: Language,
-  ): Promise<RenderedView | null> {
-    const table = site.tables.get(remote.module)?.[language];
-    if (early.calls.length > 0 || !table || !supportsHydration(site.template)) return null;
-    return renderView(remote, { path, language, table, config: settings.config, answers });
-  }
 }
 
-/** Whether the server knows the machine that the page shows. */
-function hasMachine(answers: Answers): boolean {
-  return Object.values(answers).some((machine) => machine !== null);
-}
-
-/** Gives the language in which the page is rendered. `chosen` is the language in the visitor's cookie. */
-function languageFor({ early }: OpenedRoute, chosen: Language | undefined): Language {
-  return chosen && !early.isSetByAddress && chosen in early.tables ? chosen : early.language;
+/** Whether it is certain that no machine has the address. */
+function isMissing(answers: Answers): boolean {
+  const machines = Object.values(answers);
+  return machines.length > 0 && machines.every((machine) => machine === null);
 }

@@ -7,8 +7,8 @@ export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
  * Gives the address of the page to which the requested manifest belongs, from the query of the request. Gives the start
- * page when the query has no path of this site. Also gives the start page for the preview: the preview shows an unsaved
- * form, and this form is lost when the home screen opens the preview.
+ * page when the query has no path of this site. Also gives the start page for `/demo/preview`: this page shows an
+ * unsaved form, and the form is lost when the home screen opens the page.
  */
 export function manifestAddress(query: unknown): PageAddress {
   const { page } = query as { readonly page?: unknown };

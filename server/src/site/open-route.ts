@@ -1,11 +1,14 @@
 import type { PageData, Release } from '@demo-evm/shared/contract';
 import { machinePath, type EvmDetails } from '@demo-evm/shared/domain';
+import type { FindStored } from '../link-picture/picture-facts';
 import { earlyCalls, earlyTables } from './early-requests';
-import { describeLink, machineOf, type LinkPreview } from './link-preview';
+import { describeLink, type LinkPreview } from './link-preview';
+import { machineOf } from './machine-of-address';
 import type { FindMachine } from './machine-source';
 import type { PageAddress } from './page-address';
 import type { Site } from './site-registry';
 import { manifestUrl } from './manifest-address';
+import { withinTimeout } from './within-timeout';
 
 /** A route and the data that the server has collected for its page. */
 export interface OpenedRoute {
@@ -13,7 +16,7 @@ export interface OpenedRoute {
   readonly link: LinkPreview;
   /** The URL of the page's web app manifest. */
   readonly manifest: string;
-  /** The data for the requests that the page makes before its bundles run. */
+  /** The data for the requests that the page sends before its bundles run. */
   readonly early: NonNullable<PageData['early']>;
   /** The API answers that the HTML contains, so that the page need not request them. */
   readonly answers: Answers;
@@ -27,6 +30,8 @@ interface RouteOptions {
   readonly origin: string;
   /** The base URL at which the page calls the `evm` API. */
   readonly evmBase: string;
+  /** Finds the stored pictures of a machine; `undefined` when the server draws no pictures of links. */
+  readonly findStored?: FindStored | undefined;
 }
 
 interface LookupOptions {
@@ -56,7 +61,7 @@ export async function readAnswers({
   evmBase,
   findMachine,
   onFailure,
-}: Omit<RouteOptions, 'origin'> & LookupOptions): Promise<Answers> {
+}: Pick<RouteOptions, 'address' | 'evmBase'> & LookupOptions): Promise<Answers> {
   const answers: Record<string, EvmDetails | null> = {};
   if (!meaning) return answers;
   const find: FindMachine = async (vid) => {
@@ -64,7 +69,7 @@ export async function readAnswers({
     answers[machinePath(evmBase, '', vid)] = machine;
     return machine;
   };
-  await withTimeout(machineOf(meaning, find), onFailure);
+  await withinTimeout(machineOf(meaning, find), MACHINE_TIMEOUT_MS, onFailure);
   return { ...answers }; // a copy, because a machine may still arrive after the timeout
 }
 
@@ -72,7 +77,7 @@ export async function readAnswers({
 export async function describeRoute(
   site: Site,
   remote: Release,
-  { address, origin, evmBase, answers }: RouteOptions & { readonly answers: Answers },
+  { address, origin, evmBase, findStored, answers }: RouteOptions & { readonly answers: Answers },
 ): Promise<OpenedRoute> {
   const link = await describeLink({
     address,
@@ -80,6 +85,7 @@ export async function describeRoute(
     tables: site.tables.get(remote.module) ?? {},
     pageLanguage: remote.language ?? 'mr',
     isUnlisted: remote.isUnlisted,
+    findStored,
     findMachine: (vid) => Promise.resolve(answers[machinePath(evmBase, '', vid)]),
   });
   return {
@@ -94,19 +100,4 @@ export async function describeRoute(
       calls: earlyCalls(address, evmBase).filter((url) => !(url in answers)),
     },
   };
-}
-
-async function withTimeout(finding: Promise<unknown>, onFailure: (error: unknown) => void): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new Error(`The machine was not found within ${MACHINE_TIMEOUT_MS} ms.`));
-    timer = setTimeout(late, MACHINE_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([finding, timeout]);
-  } catch (error) {
-    onFailure(error);
-  } finally {
-    clearTimeout(timer);
-  }
 }

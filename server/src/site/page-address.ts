@@ -2,15 +2,16 @@ import { describeVid, redirectOf, vidOfPath, type VidMeaning } from '@demo-evm/s
 
 /** The parsed address of a page. */
 export interface PageAddress {
-  /** The requested path or, if that is redirected, the path of the redirect. */
+  /** The requested path or, if the site redirects this path, the path to which it redirects. */
   readonly path: string;
   /** The meaning of the vid in the path of a voting page; `null` for every other page. */
   readonly meaning: VidMeaning | null;
 }
 
-/** Parses the path of a request or, if that path is redirected, the path of the redirect. */
+/** Parses the path of a request or, if the site redirects this path, the path to which it redirects. */
 export function parsePageAddress(requestedPath: string): PageAddress {
-  const path = redirectOf(requestedPath) ?? requestedPath;
+  // One slash at the end for any number of them, so that fewer addresses give the same page a place in the cache.
+  const path = redirectOf(requestedPath) ?? requestedPath.replace(/\/+$/, '/');
   const vid = vidOfPath(path);
   return { path, meaning: vid === undefined ? null : describeVid(vid) };
 }

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { PageSettings } from './site-config';
+import type { PageSettings } from './page-settings';
+
+/** The texts of the inline scripts or styles that releases put into a page. */
+interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /**
- * The Content-Security-Policy of a page. Its sources are this site, the page's inline scripts and styles by their hash,
- * pictures from any https address and in data URLs, the configured APIs, and the configured origins of developers.
+ * Makes the Content-Security-Policy of a page. The policy allows this site, the configured APIs, and the configured
+ * origins of developers. It allows inline scripts and styles by their hashes, and pictures from any https address and
+ * from data URLs. The service worker must be a script of this site.
+ * @param inline Nothing else that stands in the page is allowed, so an injected script does not run.
  */
 export function contentSecurityPolicy(
-  html: string,
+  inline: InlineTexts,
   { config, eventsUrl, overrideOrigins }: PageSettings,
 ): string {
-  const styles = inlineHashes(html, 'style');
-  const scripts = inlineHashes(html, 'script');
+  const styles = inline.styles.map(hashSource);
+  const scripts = inline.scripts.map(hashSource);
   const calledUrls = { ...config.bases, events: eventsUrl };
   const apis = new Set(
     Object.values(calledUrls).flatMap((url: string | null) =>
@@ -26,17 +34,19 @@ export function contentSecurityPolicy(
     `media-src ${from(`'self'`, ...overrideOrigins)}`,
     `connect-src ${from(`'self'`, ...apis, ...overrideOrigins)}`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
 
-/**
- * The hashes of inline scripts or styles. The pattern allows no attribute except `data-href`, so it does not match JSON
- * blocks and elements with a `src`.
- */
-function inlineHashes(html: string, element: 'style' | 'script'): string[] {
-  const inline = html.matchAll(new RegExp(`<${element}(?: data-href="[^"]*")?>([^]*?)</${element}>`, 'g'));
-  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+/** The texts of the inline scripts or styles of a template. A script with a `src` or another type is not inline. */
+export function inlineTexts(template: string, element: 'style' | 'script'): string[] {
+  const inline = template.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'));
+  return [...inline].map(([, text = '']) => text);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

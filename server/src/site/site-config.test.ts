@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { OperatorError } from '../errors/operator-error';
-import { pageConfig, readSiteConfig } from './site-config';
+import { pageConfig } from './page-config';
+import { readSiteConfig } from './site-config';
 
 let file: string;
 
@@ -10,15 +11,6 @@ beforeAll(async () => {
   file = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-config-')), 'site.json');
 });
 afterAll(() => fs.rm(path.dirname(file), { recursive: true }));
-
-it('has this server’s defaults for settings that the file does not contain', () => {
-  expect(pageConfig({}, 'key')).toEqual({
-    bases: { auth: '/api', evm: '/api/evm', stat: '/api', upload: '', counter: '/fn/vidhansabha' },
-    voteIds: true,
-    uploadKey: 'key',
-    votingDays: {},
-  });
-});
 
 it('takes each setting of the file', async () => {
   const days = { ELECTION_OTHER: { date: '2026-12-01', from: 7, to: 18 } };
@@ -36,25 +28,6 @@ it('takes each setting of the file', async () => {
     uploadKey: 'theirs',
     votingDays: days,
   });
-});
-
-it('sends ids of votes only to servers that are known to de-duplicate them', () => {
-  const voteIds = (bases: object, said?: boolean) =>
-    pageConfig({ bases, ...(said !== undefined && { voteIds: said }) }, '').voteIds;
-  expect(voteIds({ counter: null, auth: 'https://a.example', upload: 'https://u.example' })).toBe(true);
-  for (const bases of [
-    { evm: 'https://e.example' },
-    { stat: 'https://s.example' },
-    { counter: 'https://c.example' },
-  ]) {
-    expect(voteIds(bases)).toBe(false);
-    expect(voteIds(bases, true)).toBe(true);
-  }
-  expect(voteIds({}, false)).toBe(false);
-});
-
-it('does not send this server’s upload key to another server', () => {
-  expect(pageConfig({ bases: { upload: 'https://files.example' } }, 'own').uploadKey).toBe('');
 });
 
 it.each([

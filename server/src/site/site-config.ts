@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import type { HostConfig, PageData } from '@demo-evm/shared/contract';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
 import { OperatorError, reasonOf } from '../errors/operator-error';
@@ -64,46 +63,6 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
   );
   throw new OperatorError(`SITE_CONFIG ${file} is not valid: ${places.join('; ')}.`);
 }
-
-/** The settings that go into each page. Remotes get only `config`. */
-export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl'>;
-
-/** The settings of the configuration file, completed with this server's defaults. */
-export function pageSettings(file: SiteConfig, uploadKey: string): PageSettings {
-  const { overrideOrigins = [], eventsUrl = OWN_EVENTS_URL } = file;
-  return { config: pageConfig(file, uploadKey), overrideOrigins, eventsUrl };
-}
-
-/**
- * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. If other
- * servers count votes and recognise ids, the deployer can set `voteIds`. Behaviour: Votes.
- * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the
- * configuration file has no other key.
- */
-export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: string): HostConfig {
-  const all = { ...OWN_BASES, ...bases };
-  const isOwn = (['evm', 'stat', 'counter'] as const).every(
-    (name) => all[name] === OWN_BASES[name] || all[name] === null,
-  );
-  return {
-    bases: all,
-    voteIds: rest.voteIds ?? isOwn,
-    uploadKey: rest.uploadKey ?? (all.upload === OWN_BASES.upload ? uploadKey : ''),
-    votingDays: rest.votingDays ?? {},
-  };
-}
-
-/** The URL at which this server receives the shell's events. */
-const OWN_EVENTS_URL = '/events';
-
-/** This server's base URL for each part of the API. Behaviour: The HTTP contract. */
-const OWN_BASES: HostConfig['bases'] = {
-  auth: '/api',
-  evm: '/api/evm',
-  stat: '/api',
-  upload: '',
-  counter: '/fn/vidhansabha',
-};
 
 async function parse(file: string): Promise<unknown> {
   try {

@@ -16,7 +16,7 @@ afterAll(() => builds.remove());
 it('has no translation table whose file is missing or broken, and reports each broken one once', async () => {
   const storage = createFolderStorage(path.join(builds.folder, 'site'));
   const broken: Error[] = [];
-  const readLive = createSiteReader(storage, (error) => broken.push(error));
+  const readLive = createSiteReader(storage, storage.readRegistry, (error) => broken.push(error));
   const files = { 'remote-entry.js': 'remote();', 'app.css': 'p{}' };
   const shell = await builds.make(SHELL);
   const voting = await builds.make(VOTING, {

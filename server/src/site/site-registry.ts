@@ -1,13 +1,13 @@
-import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
+import type { Registry, Release } from '@demo-evm/shared/contract';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { OperatorError } from '../errors/operator-error';
 import { weakEtag } from '../http/etag';
-import { isInCanary } from './canary-bucket';
 import { createTableReader, type TranslationTables } from './read-tables';
+import { releasesFor, siteId } from './visitor-releases';
 
 /**
- * The releases that a visitor gets, with their fallbacks, the texts of the shell's template and styles, and the
- * translation tables.
+ * What a visitor's pages are made from: the releases that the visitor gets and their fallbacks, the texts of the
+ * shell's template and styles, and the translation tables.
  */
 export interface Site {
   /** The key of this site in a cache, made from the revision and the releases. */
@@ -20,7 +20,8 @@ export interface Site {
   readonly styles: string;
   readonly remotes: readonly Release[];
   /**
-   * The current release of each remote whose canary is in `remotes`. The page loads this release when the canary fails.
+   * For each module whose canary the visitor gets, the module's current release. If the canary of a remote fails, the
+   * page loads the remote's current release.
    */
   readonly fallbacks: ReadonlyMap<string, Release>;
   /** The translation tables of the remotes, by module and language. */
@@ -44,19 +45,24 @@ export interface LiveSite {
   readonly siteFor: (bucket: number | null, hasLeft?: (module: string) => boolean) => Promise<Site>;
 }
 
+/** Gives the live site. */
+export type ReadLive = () => Promise<LiveSite>;
+
 /**
- * Makes a function that gives the live site. The function reads the registry again when the revision has changed.
+ * Makes a function that gives the live site.
+ * @param readRegistry Gives the revision that visitors get.
  * @param onBrokenTable Called once for each file that should hold a translation table but does not.
  */
 export function createSiteReader(
   storage: ReleaseStorage,
+  readRegistry: () => Promise<Registry>,
   onBrokenTable: (error: Error) => void,
-): () => Promise<LiveSite> {
+): ReadLive {
   const source = { storage, readTables: createTableReader(storage, onBrokenTable) };
   let cached: LiveSite | null = null;
   return async () => {
-    if (cached?.registry.revision !== (await storage.revision()))
-      cached = describeLive(source, await storage.readRegistry());
+    const registry = await readRegistry();
+    if (cached?.registry.revision !== registry.revision) cached = describeLive(source, registry);
     return cached;
   };
 }
@@ -86,22 +92,6 @@ function describeLive(source: SiteSource, registry: Registry): LiveSite {
   };
 }
 
-function siteId(revision: number, releases: readonly Release[]): string {
-  return [revision, ...releases.map((release) => fileUrl(release, ''))].join();
-}
-
-function releasesFor(
-  { modules }: Registry,
-  bucket: number | null,
-  hasLeft: (module: string) => boolean,
-): Release[] {
-  return Object.entries(modules).flatMap(([module, { current, canary, releases }]) => {
-    const isCanary =
-      bucket !== null && canary !== null && isInCanary(bucket, module, canary) && !hasLeft(module);
-    return releases[isCanary ? canary.version : current] ?? [];
-  });
-}
-
 async function describeSite(
   { storage, readTables }: SiteSource,
   { revision, modules }: Registry,
@@ -123,7 +113,7 @@ async function describeSite(
     styles: styles.join('\n'),
     remotes,
     fallbacks: new Map(
-      remotes.flatMap(({ module, version }) => {
+      live.flatMap(({ module, version }) => {
         const { current = version, releases = {} } = modules[module] ?? {};
         const release = releases[current];
         return release && current !== version ? [[module, release] as const] : [];

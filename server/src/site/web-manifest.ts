@@ -1,4 +1,6 @@
-import { machineTheme, themeOf, THEMES, type Language } from '@demo-evm/shared/domain';
+import { themeOf, THEMES } from '@demo-evm/shared/domain';
+import { pageBar } from './page-bar';
+import { manifestShortcuts } from './manifest-shortcuts';
 import type { OpenedRoute } from './open-route';
 import type { Site } from './site-registry';
 
@@ -13,9 +15,9 @@ export interface InstalledPage {
 const BACKGROUND = '#f5f3ec';
 
 /**
- * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The id is the path, so
- * each machine is a separate app. The shortcuts lead to the pages of listed remotes, except pages with a parameter in
- * their path.
+ * Makes the web app manifest of a page, with which a phone puts this page on its home screen. The id is the
+ * path, so each machine is a separate app. The shortcuts lead to the other pages of listed remotes, except
+ * pages with a parameter in their path.
  * Behaviour: Home screen; https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(site: Site, { path, opened }: InstalledPage): object {
@@ -29,30 +31,13 @@ export function webManifest(site: Site, { path, opened }: InstalledPage): object
     lang: language,
     dir: 'ltr',
     display: 'standalone',
-    theme_color: machineBar(opened) ?? themeOf(THEMES.public).bar,
+    theme_color: pageBar(opened) ?? themeOf(THEMES.public).bar,
     background_color: BACKGROUND,
     icons: ['any', 'maskable'].flatMap((purpose) => [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose },
     ]),
-    shortcuts: shortcuts(site, language).filter(({ url }) => url !== path),
+    shortcuts: manifestShortcuts(site, language).filter(({ url }) => url !== path),
   };
-}
-
-/** @returns The colour of the header of the machine that the page shows, or `undefined` when the machine is not known. */
-export function machineBar({ answers }: OpenedRoute): string | undefined {
-  const machine = Object.values(answers).findLast((answer) => answer !== null);
-  return machine && machineTheme(machine).bar;
-}
-
-function shortcuts({ remotes, tables }: Site, language: Language) {
-  return remotes
-    .filter((remote) => !remote.isUnlisted)
-    .flatMap(({ module, mounts = [] }) => {
-      const words = tables.get(module);
-      const name = words?.[language]?.LINK_TITLE ?? words?.en?.LINK_TITLE;
-      const urls = mounts.filter((mount) => !mount.includes(':')); // a mount with a parameter is not an address
-      return name === undefined ? [] : urls.map((url) => ({ name, url }));
-    });
 }

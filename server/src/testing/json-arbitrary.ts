@@ -51,6 +51,8 @@ function valid(schema: JsonSchema): Arbitrary<unknown> {
       return validText(schema);
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -(2 ** 31), max: schema.maximum ?? 2 ** 31 - 1 });
+    case 'boolean':
+      return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'object':
@@ -64,7 +66,9 @@ function validText({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): Arbi
   const hasValidLength = (value: string) => value.length >= minLength && value.length <= maxLength;
   return pattern === undefined
     ? fc.string({ minLength, maxLength, unit: 'grapheme' }).filter(hasValidLength)
-    : fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, 40) }).filter(hasValidLength);
+    : fc
+        .stringMatching(new RegExp(pattern, 'u'), { maxLength: Math.min(maxLength, 40) })
+        .filter(hasValidLength);
 }
 
 function validObject({ properties = {}, required = [] }: JsonSchema): Arbitrary<unknown> {

@@ -6,7 +6,7 @@ import { trackOpen } from './test-database';
 it('closes each database that a test has opened, once, and then removes the data', async () => {
   const events: string[] = [];
   const note = (event: string) => Promise.resolve(void events.push(event));
-  const queries = withPool(new Pool()); // a pool connects with its first query, and this test makes no query
+  const queries = withPool(new Pool()); // a pool connects at its first query, and this test sends no query
   const names = ['first', 'second', 'third'];
   const open = (): Promise<Database> => {
     const name = names.shift() ?? '';

@@ -74,9 +74,7 @@ export async function trackOpen(
   };
 }
 
-/**
- * Makes later calls of `close` wait for the first call, because a test may close the database before `drop` closes it.
- */
+/** Closes the database only once. A later call of `close` waits for the first, because a test may close it before `drop`. */
 function closableTwice(database: Database): Database {
   let closed: Promise<void> | undefined;
   return { ...database, close: () => (closed ??= database.close()) };

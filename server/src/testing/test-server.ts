@@ -2,12 +2,13 @@ import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildServer, type ServerOptions } from '../build-server';
+import { buildServer } from '../build-server';
+import type { ServerOptions } from '../server-options';
 import { createFolderStorage } from '../releases/folder-storage';
 import { publishBuilds } from '../delivery/publish-builds';
 import { httpRequest, type TestAnswer, type TestRequest } from './http-request';
 import { openTestDatabase, type TestDatabase } from './test-database';
-import { createWorkspace } from './test-site';
+import { createWorkspace, WORKERS } from './test-site';
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -34,6 +35,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
     publicDir: path.join(workspace, 'public'),
     filesDir: path.join(workspace, 'files'),
     secret,
+    worker: { text: WORKERS['sw.js'], isOn: true },
     trustProxy: '127.0.0.1',
     ...more,
   };

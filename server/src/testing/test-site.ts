@@ -37,7 +37,10 @@ const ENGLISH_TABLE = {
   LINK_DESCRIPTION_MACHINE: 'Press {{serial}}.',
 };
 
-/** Makes a workspace in a temporary folder, with a built shell and a built voting remote. */
+/** The texts of the test servers' service workers, by file name. */
+export const WORKERS = { 'sw.js': 'worker();', 'off.js': 'leave();' } as const;
+
+/** Makes a workspace in a temporary folder, with a built shell, a built voting remote and the service workers. */
 export async function createWorkspace(): Promise<string> {
   const workspace = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-site-'));
   await build(workspace, SHELL, { 'page.html': PAGE, 'shell.js': 'shell();' });
@@ -47,6 +50,9 @@ export async function createWorkspace(): Promise<string> {
     'assets/i18n/en.json': JSON.stringify(ENGLISH_TABLE),
     'assets/i18n/mr.json': JSON.stringify({ LINK_TITLE_MACHINE: '{{name}} · अनुक्रमांक {{serial}}' }),
   });
+  const workers = path.join(workspace, 'dist/worker');
+  await fs.mkdir(workers, { recursive: true });
+  for (const [name, text] of Object.entries(WORKERS)) await fs.writeFile(path.join(workers, name), text);
   return workspace;
 }
 

@@ -4,101 +4,67 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { failure, success, type Result } from '@demo-evm/shared/domain';
-import { fileTypeFromBuffer } from 'file-type';
+import { failure, type Result } from '@demo-evm/shared/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { bytesIn } from '../files/folder-size';
+import { checkPicture, type ContentRefusal } from './check-picture';
+import { notePicture, type NoteRefusal, type UploadQuota } from './picture-records';
 
-/** The reason why a file was refused. */
-export type PictureRefusal = 'not a picture' | 'too large' | 'no room';
+/** Why a file was refused. `too large` is about the file, and `no room` is about the whole folder. */
+export type PictureRefusal = ContentRefusal | NoteRefusal | 'too large' | 'no room';
 
 /** Matches the name of every stored picture: the SHA-256 of its content, a dot, and its type. */
 export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
+
+/** The names of incomplete uploads begin with this text. */
+export const DRAFT_PREFIX = '.incoming-';
 
 /**
  * Stores pictures under the hash of their content. Equal pictures are stored once, and visitors cannot choose names.
  */
 export interface PictureStorage {
-  /** Stores a file and gives its new name, `<sha256>.<png|jpg|webp>`. Nothing of a refused file is kept. */
+  /**
+   * Stores a file without its metadata, records the account's upload, and gives the new name,
+   * `<sha256>.<png|jpg|webp>`. Nothing of a refused file is kept.
+   */
   readonly store: (
     file: Readable & { readonly truncated?: boolean },
+    accountId: string | null,
   ) => Promise<Result<string, PictureRefusal>>;
 }
 
-/**
- * The accepted types. Files of these types cannot contain scripts, but SVG files can. The type of a file is read from
- * its content, not from its name.
- */
-const PICTURE_TYPES: ReadonlySet<string> = new Set(['png', 'jpg', 'webp']);
+export interface StorageOptions {
+  readonly db: Kysely<Tables>;
+  readonly folder: string;
+  /** The limit for the total size of all files in the folder. Above this limit, pictures are refused. */
+  readonly maxTotalBytes: number;
+  readonly quota: UploadQuota;
+}
 
-/** The library `file-type` needs this many bytes from the start of a file to recognise the file's type. */
-const HEAD_BYTES = 4_100;
-
-/**
- * Makes a storage of pictures in a folder, and creates the folder when it is missing.
- * @param maxTotalBytes The limit for the total size of all files in the folder. Above this limit, pictures are refused.
- */
-export async function createPictureStorage(folder: string, maxTotalBytes: number): Promise<PictureStorage> {
+/** Makes a storage of pictures in a folder, and creates the folder when it is missing. */
+export async function createPictureStorage(options: StorageOptions): Promise<PictureStorage> {
+  const { db, folder, maxTotalBytes, quota } = options;
   await fs.mkdir(folder, { recursive: true });
-
-  async function receive(file: Readable, draft: string): Promise<{ extension: string; hash: string } | null> {
-    const { head, rest } = await splitHead(file);
-    const type = await fileTypeFromBuffer(head);
-    if (!type || !PICTURE_TYPES.has(type.ext)) return null;
-    const hash = createHash('sha256');
-    const hashed = async function* () {
-      for await (const chunk of rest()) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    await pipeline(hashed, createWriteStream(draft, { flags: 'wx', flush: true }));
-    return { extension: type.ext, hash: hash.digest('hex') };
-  }
-
   return {
-    async store(file) {
-      const draft = path.join(folder, `.incoming-${randomUUID()}`);
+    async store(file, accountId) {
+      const draft = path.join(folder, `${DRAFT_PREFIX}${randomUUID()}`);
       try {
-        const received = await receive(file, draft);
-        if (received === null) return failure('not a picture');
+        // The file goes to the disk while it arrives, so that slow uploads do not fill the memory.
+        await pipeline(file, createWriteStream(draft, { flags: 'wx' }));
         if (file.truncated) return failure('too large');
+        const checked = await checkPicture(await fs.readFile(draft));
+        if (!checked.ok) return checked;
+        const { extension, content } = checked.value;
         if ((await bytesIn(folder)) > maxTotalBytes) return failure('no room');
-        const name = `${received.hash}.${received.extension}`;
-        await fs.rename(draft, path.join(folder, name));
-        return success(name);
+        await fs.writeFile(draft, content, { flush: true });
+        const name = `${createHash('sha256').update(content).digest('hex')}.${extension}`;
+        return await notePicture(db, { accountId, name, bytes: content.length }, quota, () =>
+          fs.rename(draft, path.join(folder, name)),
+        );
       } finally {
         await fs.rm(draft, { force: true });
       }
     },
   };
-}
-
-/** Reads the first bytes of a stream into `head`. `rest` gives all bytes of the stream, the first bytes included. */
-async function splitHead(file: Readable) {
-  const chunks = file.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer, undefined>;
-  let head = Buffer.alloc(0);
-  while (head.length < HEAD_BYTES) {
-    const next = await chunks.next();
-    if (next.done) break;
-    head = Buffer.concat([head, next.value]);
-  }
-  const rest = async function* () {
-    yield head;
-    yield* chunks;
-  };
-  return { head, rest };
-}
-
-/** The size of all files of the folder in bytes, incomplete uploads included. */
-async function bytesIn(folder: string): Promise<number> {
-  const names = await fs.readdir(folder);
-  const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** The size of a file in bytes; 0 when it cannot be read, for example because the file was removed meanwhile. */
-async function sizeOf(file: string): Promise<number> {
-  return fs.stat(file).then(
-    ({ size }) => size,
-    () => 0,
-  );
 }

@@ -2,55 +2,38 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { buildServer } from '../build-server';
-import { ONE_PIXEL as PNG } from '../testing/one-pixel';
+import { newAccount } from '../testing/new-account';
+import { makePng, pngChunk } from '../testing/picture-files';
+import { RED_JPEG, RED_WEBP } from '../testing/red-pictures';
 import { createTestServer, type TestServer } from '../testing/test-server';
+import { refusal, UPLOAD_KEY, uploadTo } from '../testing/upload-to';
 
-const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
-const WEBP = Buffer.concat([
-  Buffer.from('RIFF'),
-  Buffer.from([26, 0, 0, 0]),
-  Buffer.from('WEBPVP8L'),
-  Buffer.alloc(18),
-]);
+const PNG = makePng();
 const SCRIPT = Buffer.from('<script>alert(document.domain)</script>');
+const NO_QUOTA = { picturesPerDay: 1_000, accountBytes: 2 ** 30 };
 
-const KEY = 'the key of uploads';
 let server: TestServer;
 let folder: string;
+let authorization: string;
 
 beforeAll(async () => {
-  server = await createTestServer({ uploadKey: KEY });
+  server = await createTestServer({ uploadKey: UPLOAD_KEY, uploadQuota: NO_QUOTA });
   folder = server.options.filesDir;
+  ({ authorization } = await newAccount(server));
 });
 beforeEach(async () => {
   for (const name of await fs.readdir(folder)) await fs.rm(path.join(folder, name));
 });
 afterAll(() => server.drop());
 
-let visitor = 0;
-
-/** Uploads a file as a browser does. Each call has another IP address, so that the rate limit is never reached. */
-function upload(
-  bytes: Buffer,
-  { filename = 'symbol.png', key = KEY, part = 'file', to = server.request } = {},
-) {
-  const payload = new FormData();
-  payload.append(part, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), filename);
-  return to({
-    method: 'POST',
-    url: `/s3/s3/evm/${encodeURIComponent(filename)}?key=${encodeURIComponent(key)}`,
-    remoteAddress: `10.9.${(visitor += 1) >> 8}.${visitor & 255}`,
-    payload,
-  });
-}
+const upload = (bytes: Buffer, options: { filename?: string; key?: string; part?: string } = {}) =>
+  uploadTo(server, bytes, { authorization, ...options });
 const stored = () => fs.readdir(folder);
-const refusal = (status: number, detail: string) => [status, { detail, status: 'error', message: detail }];
 
 it.each([
   ['png', 'image/png', PNG],
-  ['jpg', 'image/jpeg', JPEG],
-  ['webp', 'image/webp', WEBP],
+  ['jpg', 'image/jpeg', RED_JPEG],
+  ['webp', 'image/webp', RED_WEBP],
 ])('stores a %s under its hash, and serves it with its type', async (extension, type, bytes) => {
   const answer = await upload(bytes);
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
@@ -74,13 +57,12 @@ it('stores a picture once when it is sent twice', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-it('serves a picture that is also a page only as a picture', async () => {
+it('keeps only the picture of a file that is also a page', async () => {
   const answer = await upload(Buffer.concat([PNG, SCRIPT]), { filename: 'page.html' });
-  const { public_url: url } = answer.json() as { public_url: string };
-  expect(url).toMatch(/\.png$/);
-  const { headers } = await server.request(url);
-  expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
-  expect(headers['content-security-policy']).toMatch(/^sandbox;/);
+  const [name = ''] = await stored();
+  expect(answer.json()).toEqual({ status: 'success', public_url: `/files/${name}` });
+  expect(name).toMatch(/\.png$/);
+  expect(await fs.readFile(path.join(folder, name))).toEqual(PNG);
 });
 
 it.each([
@@ -99,34 +81,25 @@ it.each([
 });
 
 it('accepts 5 MiB and not a byte more', async () => {
-  const padded = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
+  const comment = (bytes: number) => pngChunk('tEXt', Buffer.alloc(bytes - PNG.length - 12));
+  const padded = (bytes: number) => makePng({ chunks: [comment(bytes)] });
+  expect(padded(5 * 2 ** 20)).toHaveLength(5 * 2 ** 20);
   expect((await upload(padded(5 * 2 ** 20))).statusCode).toBe(200);
   const answer = await upload(padded(5 * 2 ** 20 + 1));
   expect([answer.statusCode, answer.json()]).toEqual(refusal(413, 'The file is larger than 5 MB'));
   expect(await stored()).toHaveLength(1);
 });
 
-it('refuses a picture when all pictures together are too large', async () => {
-  const app = await buildServer({ database: server.database, ...server.options, uploadBytes: 200 });
-  const send = async (bytes: Buffer) => {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)]), 'a.png');
-    const encoded = new Response(form);
-    return app.inject({
-      method: 'POST',
-      url: `/s3/s3/evm/a.png?key=${encodeURIComponent(KEY)}`,
-      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-  };
-  expect((await send(PNG)).statusCode).toBe(200);
-  const answer = await send(Buffer.concat([PNG, Buffer.alloc(100)]));
-  expect([answer.statusCode, answer.json()]).toEqual(refusal(413, 'There is no room for more pictures'));
-  expect(await stored()).toHaveLength(1);
-  await app.close();
+it('refuses a picture without an account, and keeps nothing', async () => {
+  for (const sent of [undefined, 'Bearer x', authorization.replace(/.$/, '')]) {
+    const answer = await uploadTo(server, PNG, { authorization: sent });
+    expect([answer.statusCode, answer.json()]).toEqual(refusal(401, 'Not authenticated'));
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  }
+  expect(await stored()).toEqual([]);
 });
 
-it.each(['', 'wrong', `${KEY}x`])('refuses the key %p before it reads the file', async (key) => {
+it.each(['', 'wrong', `${UPLOAD_KEY}x`])('refuses the key %p before it reads the file', async (key) => {
   const answer = await upload(PNG, { key });
   expect([answer.statusCode, answer.json()]).toEqual(refusal(403, 'Invalid key'));
   expect(await stored()).toEqual([]);
@@ -135,12 +108,16 @@ it.each(['', 'wrong', `${KEY}x`])('refuses the key %p before it reads the file',
 it('says what is wrong when a form has no file, is broken, or the body is not a form', async () => {
   const noFile = await upload(PNG, { part: 'picture' });
   expect([noFile.statusCode, noFile.json()]).toEqual(refusal(400, 'No file'));
-  const url = `/s3/s3/evm/a.png?key=${encodeURIComponent(KEY)}`;
-  const json = await server.request({ method: 'POST', url, payload: {} });
+  const url = `/s3/s3/evm/a.png?key=${encodeURIComponent(UPLOAD_KEY)}`;
+  const json = await server.request({ method: 'POST', url, headers: { authorization }, payload: {} });
   expect([json.statusCode, json.json()]).toEqual(refusal(400, 'No file'));
-  const raw = await server.request({ method: 'POST', url, headers: { 'content-type': 'image/png' } });
+  const raw = await server.request({
+    method: 'POST',
+    url,
+    headers: { authorization, 'content-type': 'image/png' },
+  });
   expect([raw.statusCode, raw.json()]).toMatchObject([415, { status: 'error', detail: expect.any(String) }]);
-  const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+  const broken = { authorization, 'content-type': 'multipart/form-data; boundary=x' };
   const half = await server.request({ method: 'POST', url, headers: broken, payload: '--x\r\nbroken' });
   expect([half.statusCode, half.json()]).toMatchObject([
     400,
@@ -186,8 +163,8 @@ it('writes a file while it arrives, and keeps nothing when the upload breaks off
     port: server.port,
     host: '127.0.0.1',
     method: 'POST',
-    path: `/s3/s3/evm/a.png?key=${encodeURIComponent(KEY)}`,
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    path: `/s3/s3/evm/a.png?key=${encodeURIComponent(UPLOAD_KEY)}`,
+    headers: { authorization, 'content-type': 'multipart/form-data; boundary=x' },
   });
   request.on('error', () => undefined);
   request.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');

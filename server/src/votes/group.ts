@@ -1,6 +1,4 @@
-/**
- * Called after each group, even if its write failed, with the size of the group and the seconds that the write took.
- */
+/** Called after each write of a group, even if the write failed. `seconds` is the duration of the write. */
 export type GroupObserver = (size: number, seconds: number) => void;
 
 interface GroupOptions {

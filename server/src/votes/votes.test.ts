@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { forgetVoteIds } from '../database/forget-vote-ids';
+import { forgetOldRows } from '../database/forget-old-rows';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createVoteCounts, type VoteCounts } from './vote-counts';
 
@@ -122,7 +122,7 @@ describe('counts', () => {
         .execute();
     await age(old, 30.1);
     await age(young, 29.9);
-    expect(await forgetVoteIds(database.db)).toBe(1);
+    await forgetOldRows(database.db);
     const left = await database.db.selectFrom('vote').select('rid').where('counter', '=', 'ids').execute();
     expect(left).toEqual([{ rid: young }]);
     expect(await counts.read({ counter: 'ids' })).toBe(2);

@@ -3,11 +3,29 @@ import * as machinesAndVotes from './0001-machines-and-votes';
 import * as accounts from './0002-accounts';
 import * as ageOfVoteIds from './0003-age-of-vote-ids';
 import * as neverUpdated from './0004-never-updated';
+import * as countsByHour from './0005-counts-by-hour';
+import * as countResets from './0006-count-resets';
+import * as uploadedPictures from './0007-uploaded-pictures';
+import * as shortLinks from './0008-short-links';
+import * as endedSessions from './0009-ended-sessions';
+import * as passwordResets from './0010-password-resets';
+import * as machineVersions from './0011-machine-versions';
+import * as constituencyNames from './0012-constituency-names';
+import * as releaseNumbers from './0013-release-numbers';
 
-/** All migrations in order. A released migration is never edited. A later migration corrects its mistakes. */
+/** All migrations in order. A released migration is never edited. Its mistakes are corrected in a later migration. */
 export const migrations: Record<string, Migration> = {
   '0001-machines-and-votes': machinesAndVotes,
   '0002-accounts': accounts,
   '0003-age-of-vote-ids': ageOfVoteIds,
   '0004-never-updated': neverUpdated,
+  '0005-counts-by-hour': countsByHour,
+  '0006-count-resets': countResets,
+  '0007-uploaded-pictures': uploadedPictures,
+  '0008-short-links': shortLinks,
+  '0009-ended-sessions': endedSessions,
+  '0010-password-resets': passwordResets,
+  '0011-machine-versions': machineVersions,
+  '0012-constituency-names': constituencyNames,
+  '0013-release-numbers': releaseNumbers,
 };

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
 
 /**
- * The language in the visitor's cookie; `undefined` without a valid cookie. The shell's early.js sets the cookie when
- * the server-rendered HTML was not in the visitor's language. Behaviour: Language.
+ * The language in the visitor's cookie; `undefined` without a valid cookie. A page sets the cookie when the
+ * visitor chooses a language, and when the server-rendered HTML is not in the visitor's language.
+ * Behaviour: Language.
  */
 export function languageOf(cookies = ''): Language | undefined {
   return LANGUAGES.find((language) => new RegExp(`(?:^|; ?)language=${language}(?:;|$)`).test(cookies));

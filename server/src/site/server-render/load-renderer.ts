@@ -1,5 +1,6 @@
 import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@demo-evm/shared/contract';
 import type { ReleaseStorage } from '../../releases/release-storage';
+import { hasIntegrity } from '../../releases/integrity';
 import { renderInContext } from './render-in-context';
 
 /** The parts of a rendered view that are the same in all views of a release. */
@@ -15,8 +16,8 @@ export interface Renderer extends ViewFiles {
 }
 
 /**
- * Reads a release's files for server-side rendering and runs the renderer's code. Rejects when a file cannot be read or
- * the code fails.
+ * Reads a release's files for server-side rendering and runs the renderer's code. Rejects when a file cannot be read, the
+ * renderer's code is not the released one, or the code fails.
  */
 export async function loadRenderer(
   release: Release,
@@ -24,6 +25,9 @@ export async function loadRenderer(
 ): Promise<Renderer> {
   const read = (file: string) => storage.readFile(release, file);
   const code = await read(SERVER_RENDER_FILES.render);
+  // This code runs in the server, so a file that was changed after its release must not run.
+  if (!hasIntegrity(code, release.files[SERVER_RENDER_FILES.render]?.integrity ?? ''))
+    throw new Error(`${fileUrl(release, SERVER_RENDER_FILES.render)} is not the file that was released.`);
   const press = await read(SERVER_RENDER_FILES.press);
   const styles = release.firstLoad.styles.map(
     async (file) => [fileUrl(release, file), await read(file)] as const,

@@ -58,7 +58,7 @@ export function isRenderTimeout(error: unknown): boolean {
   return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Whether a remote's code threw this error, possibly after a rendering. If so, the server is not at fault. */
+/** Whether a remote's code threw this error, possibly after a rendering. Such an error is not a fault of the server. */
 export function isThrownByRenderer(error: unknown): boolean {
   const { stack } = Object(error) as { readonly stack?: unknown };
   return typeof stack === 'string' && stack.includes(`/${SERVER_RENDER_FILES.render}:`);

@@ -1,9 +1,10 @@
 import type { RenderInput, Release } from '@demo-evm/shared/contract';
 import { jest } from '@jest/globals';
+import { integrityOf } from '../../releases/integrity';
 import { VOTING } from '../../testing/test-site';
 import { languageOf } from './language-cookie';
 import { isThrownByRenderer } from './render-in-context';
-import { createViewRenderer } from './view-renderer';
+import { createViewRenderer, type RenderView } from './view-renderer';
 
 const FILE = { integrity: '', bytes: 1, brotliBytes: 1 };
 const RELEASE: Release = {
@@ -39,8 +40,14 @@ function withCode(code: string) {
       return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(text);
     },
   };
-  const render = createViewRenderer(storage, (error) => failures.push(error));
-  return { render, failures, readings: () => readings };
+  const renderView = createViewRenderer(storage, (error) => failures.push(error));
+  const released = { ...FILE, integrity: integrityOf(code) };
+  const render: RenderView = ({ files: listed, ...release }, input) =>
+    renderView(
+      { ...release, files: 'first-view.js' in listed ? { ...listed, 'first-view.js': released } : listed },
+      input,
+    );
+  return { render, renderView, failures, readings: () => readings };
 }
 
 const rendering = (body: string) => `var drawFirstView = (input) => { ${body} };`;
@@ -57,8 +64,15 @@ it('renders with the remote’s own code, and passes it all that its page gets',
     html: '/mfe-voting/1.0.0-bbb/,/demo/demo,/demo/:vid,mr,दाबा,आशा',
     styles: { '/mfe-voting/1.0.0-bbb/app.css': 'p{}' },
     press: 'answer()',
+    oldPress: undefined,
   });
   expect(failures).toEqual([]);
+});
+
+it('knows the hash of a release’s script for browsers that are too old', async () => {
+  const { render } = withCode(rendering('return "x"'));
+  const files = { ...RELEASE.files, 'first-press-old.js': { ...FILE, integrity: 'sha256-old' } };
+  expect((await render({ ...RELEASE, files }, INPUT))?.oldPress).toBe('sha256-old');
 });
 
 it('removes the title, which the page already has, and renames style attributes, which its policy refuses', async () => {
@@ -140,4 +154,16 @@ it.each([
   [undefined, undefined],
 ])('reads the language in the cookies %p', (cookies, language) => {
   expect(languageOf(cookies)).toBe(language);
+});
+
+it('does not run code that was changed after its release', async () => {
+  const { renderView, failures } = withCode(rendering('return "changed"'));
+  const files = {
+    ...RELEASE.files,
+    'first-view.js': { ...FILE, integrity: integrityOf('the released code') },
+  };
+  expect(await renderView({ ...RELEASE, files }, INPUT)).toBeNull();
+  expect(failures).toEqual([
+    new Error('/mfe-voting/1.0.0-bbb/first-view.js is not the file that was released.'),
+  ]);
 });

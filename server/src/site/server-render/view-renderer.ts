@@ -1,7 +1,15 @@
-import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@demo-evm/shared/contract';
+import {
+  EARLY_LISTEN_FILE,
+  EARLY_SLIP_FILES,
+  OLD_PRESS_FILE,
+  SERVER_RENDER_FILES,
+  fileUrl,
+  type RenderInput,
+  type Release,
+} from '@demo-evm/shared/contract';
 import type { Language } from '@demo-evm/shared/domain';
 import type { ReleaseStorage } from '../../releases/release-storage';
-import { createLruCache } from '../lru-cache';
+import { createLruCache } from '../../cache/lru-cache';
 import { loadRenderer, type Renderer, type ViewFiles } from './load-renderer';
 import { isRenderTimeout } from './render-in-context';
 
@@ -11,15 +19,29 @@ export interface RenderedView extends ViewFiles {
   readonly folder: string;
   readonly language: Language;
   readonly html: string;
+  /**
+   * The hash of the script that shows the slip before the App runs; `undefined` when the release has no such script.
+   */
+  readonly slip?: string | undefined;
+  /**
+   * The hash of the script that reads aloud before the App runs; `undefined` when the release has no such script.
+   */
+  readonly listen?: string | undefined;
+  /**
+   * The hash of the script for browsers that are too old for the App; `undefined` when the release has no such script.
+   */
+  readonly oldPress: string | undefined;
 }
 
 /**
  * Renders a view of a release. Gives `null` when the release has no renderer or no route for the path, and when the
  * rendering fails or is paused after a failure.
+ * @param mayDraw Asked before a view is rendered that is not cached. Without permission, the result is `null`.
  */
 export type RenderView = (
   release: Release,
   input: Omit<RenderInput, 'folder' | 'mounts'>,
+  mayDraw?: () => boolean,
 ) => Promise<RenderedView | null>;
 
 const MAX_RENDERERS = 12;
@@ -49,10 +71,11 @@ export function createViewRenderer(
     }
   };
 
-  const renderHtml = ({ render }: Renderer, input: RenderInput): string | null => {
-    const key = JSON.stringify([input.folder, input.path, input.language, input.answers]);
+  const renderHtml = ({ render }: Renderer, input: RenderInput, mayDraw: () => boolean): string | null => {
+    const key = JSON.stringify([input.folder, input.path, input.language, input.answers, input.part]);
     const cached = views.get(key);
     if (cached !== undefined) return cached;
+    if (!mayDraw()) return null;
     try {
       return views.set(key, render(input));
     } catch (error) {
@@ -63,16 +86,28 @@ export function createViewRenderer(
     }
   };
 
-  return async (release, known) => {
+  return async (release, known, mayDraw = () => true) => {
     if (!Object.values(SERVER_RENDER_FILES).every((file) => file in release.files)) return null;
     const folder = fileUrl(release, '');
     const renderer = await (renderers.get(folder) ?? renderers.set(folder, tryToLoad(release, folder)));
     if (!renderer) return null;
-    const html = renderHtml(renderer, { ...known, folder, mounts: release.mounts ?? [] });
-    // `html` is null after a failure, and empty when the remote has no route for the path.
+    const html = renderHtml(renderer, { ...known, folder, mounts: release.mounts ?? [] }, mayDraw);
+    // `html` is null after a failure and without permission, and empty when the remote has no route for the path.
     if (!html) return null;
     const { styles, press } = renderer;
-    return { folder, language: known.language, html: adaptToPage(html), styles, press };
+    const slip = release.files[EARLY_SLIP_FILES.script]?.integrity;
+    const listen = release.files[EARLY_LISTEN_FILE]?.integrity;
+    const oldPress = release.files[OLD_PRESS_FILE]?.integrity;
+    return {
+      folder,
+      language: known.language,
+      html: adaptToPage(html),
+      styles,
+      press,
+      slip,
+      listen,
+      oldPress,
+    };
   };
 }
 

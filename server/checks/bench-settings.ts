@@ -1,0 +1,7 @@
+/** How long each measurement of votes takes, in seconds. */
+export const SECONDS = 4;
+/** The number of callers that cast votes at the same time. */
+export const CALLERS = 64;
+
+/** The reports give this name to the database. */
+export const engine = process.env.DATABASE_URL ? 'Postgres' : 'embedded database';

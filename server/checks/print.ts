@@ -1,0 +1,1 @@
+export const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,0 +1,41 @@
+import { OperatorError } from '../errors/operator-error';
+import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
+import type { ReleaseStorage } from '../releases/release-storage';
+
+/**
+ * Describes one published release and where it came from.
+ * @param name `<module>@<version>`
+ * @throws {OperatorError} when the name is none, or that version was never published
+ */
+export async function showRelease(storage: ReleaseStorage, name: string): Promise<string> {
+  const [, module = '', version = ''] = /^([a-z][a-z0-9-]*)@(\d[0-9A-Za-z.+-]*)$/.exec(name) ?? [];
+  if (version === '')
+    throw new OperatorError(`Name a release as in mfe-voting@1.0.0-4f0c, not as ${JSON.stringify(name)}.`);
+  const release = await storage.readRelease(module, version);
+  if (!release) throw new OperatorError(`${module} ${version} was never published to this site.`);
+  const record = await storage.readRecord(module, version);
+  const { modules } = await storage.readRegistry();
+  const entry = modules[module];
+  const states = [
+    ['current', entry?.current],
+    ['previous', entry?.previous],
+    ['canary', entry?.canary?.version],
+  ].flatMap(([state, live]) => (live === version ? [state] : []));
+  const lines: readonly (readonly [string, string | null | undefined])[] = [
+    ['state', states.join(', ') || 'not live'],
+    ['first load', `${firstLoadKilobytes(release).toFixed(1)} KB`],
+    ['contract', String(release.contractVersion)],
+    ['released', record?.releasedAt],
+    [
+      'commit',
+      record?.commit && `${record.commit}${record.isDirty ? ', with changes that were not committed' : ''}`,
+    ],
+    ['author', record?.author],
+    ['CI', record?.ciLink],
+    ['note', record?.note],
+  ];
+  return [
+    `${module} ${version}`,
+    ...lines.map(([label, value]) => `${label.padEnd(12)}${value ?? 'unknown'}`),
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createTestServer } from '../testing/test-server';
+import { CONNECTION_OPTIONS, limitConnections } from './limit-connections';
+
+const BODY_TIMEOUT_MS = 200;
+const UPLOAD_MS = 900;
+let app: FastifyInstance;
+let lines: string[];
+
+beforeEach(async () => {
+  lines = [];
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  limitConnections(app, BODY_TIMEOUT_MS);
+  app.post('/vote', ({ body }) => ({ body }));
+  app.post('/upload', { config: { bodyTimeoutMs: UPLOAD_MS } }, ({ body }) => ({ body }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Sends a body one byte at a time. Gives all that the server answers until the connection ends. */
+async function drip(path: string, body: string, intervalMs: number): Promise<string> {
+  const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  let sent = 0;
+  const timer = setInterval(() => {
+    socket.write(body.charAt(sent));
+    sent += 1;
+    if (sent >= body.length) clearInterval(timer);
+  }, intervalMs);
+  await once(socket, 'close');
+  clearInterval(timer);
+  return answer;
+}
+
+it('ends a request whose body drips, and answers one whose body arrives in time', async () => {
+  const slow = await drip('/vote', '"0123456789"', 50);
+  expect(slow).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request timeout"}$/s);
+  expect(await drip('/vote', '"ok"', 10)).toMatch(/^HTTP\/1\.1 200 .*{"body":"ok"}$/s);
+});
+
+it('gives an upload more time', async () => {
+  expect(await drip('/upload', '"0123456789"', 40)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await drip('/upload', '"0123456789"', 150)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('logs once that connections were refused', () => {
+  for (let connection = 0; connection < 3; connection += 1) app.server.emit('drop');
+  expect(lines).toHaveLength(1);
+});
+
+it('is in force in the server', async () => {
+  const server = await createTestServer();
+  const { requestTimeout, headersTimeout, maxConnections } = server.app.server;
+  expect([requestTimeout, headersTimeout, maxConnections]).toEqual([120_000, 30_000, 10_000]);
+  expect(CONNECTION_OPTIONS.http.connectionsCheckingInterval).toBeLessThanOrEqual(10_000);
+  await server.drop();
+});

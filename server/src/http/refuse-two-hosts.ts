@@ -1,0 +1,14 @@
+import type { ErrorAnswer } from '@demo-evm/shared/api/schemas';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Refuses a request with more than one Host header. A proxy in front may have used another one of them than this server
+ * would. RFC 9112, section 3.2.
+ */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
+    const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+    if (hosts.length < 2) return done();
+    reply.code(400).send({ detail: 'Bad request' } satisfies ErrorAnswer);
+  });
+}

@@ -1,0 +1,16 @@
+import type { MachineUpdate } from '@demo-evm/shared/api/schemas';
+
+/**
+ * The fields that the admin page does not send when they are blank, so that their values stay. An update
+ * clears such a field with an empty text. Other servers may ignore the empty text, so the admin page offers
+ * to remove a value only if the server lists the field. Behaviour: PUT auth/evm/.
+ */
+export const REMOVABLE_FIELDS: readonly (keyof MachineUpdate)[] = [
+  'e_cname',
+  'cname',
+  'e_vname',
+  'vname',
+  'sname',
+  'symbolurl',
+  'cpicurl',
+];

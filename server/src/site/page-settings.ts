@@ -1,0 +1,19 @@
+import type { PageData } from '@demo-evm/shared/contract';
+import { pageConfig } from './page-config';
+import type { SiteConfig } from './site-config';
+
+/** The settings that go into each page. Remotes get only `config`. */
+export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl' | 'isWorkerOff'>;
+
+/**
+ * The settings of the configuration file, completed with this server's defaults.
+ * @param isWorkerOn whether pages register the service worker
+ */
+export function pageSettings(file: SiteConfig, uploadKey: string, isWorkerOn = true): PageSettings {
+  const { overrideOrigins = [], eventsUrl = OWN_EVENTS_URL } = file;
+  const settings = { config: pageConfig(file, uploadKey), overrideOrigins, eventsUrl };
+  return isWorkerOn ? settings : { ...settings, isWorkerOff: true };
+}
+
+/** The URL at which this server receives the shell's events. */
+const OWN_EVENTS_URL = '/events';

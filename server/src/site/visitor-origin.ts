@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Gives the origin at which the visitor reaches the site: `publicUrl` if the deployer has set it, otherwise the origin
+ * that the visitor requested. If the request has no valid host, `http://localhost` is used as the requested origin.
+ * X-Forwarded-Host is never used, because many proxies pass on what a visitor writes there.
+ */
+export function visitorOrigin(
+  { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
+  publicUrl: string | undefined,
+): string {
+  if (publicUrl !== undefined) return publicUrl;
+  // With a trusted proxy, `protocol` is any text that the proxy sends.
+  const address = `${protocol === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
+  return HOST.test(headers.host ?? '') && URL.canParse(address)
+    ? new URL(address).origin
+    : 'http://localhost';
+}
+
+/** The characters of a host with a port. `URL` would also accept a quotation mark in a host. */
+const HOST = /^[\w.:[\]-]+$/;
