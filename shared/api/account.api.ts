@@ -1,6 +1,7 @@
 import { isRecord, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 import type { Registration } from './schema/accounts';
+import { isWebPage } from './web-page';
 
 /** The calls for registering and logging in, which need no token. Spec 7: HTTP calls. */
 export interface AccountApi {
@@ -14,7 +15,12 @@ export interface AccountApi {
 export function createAccountApi(base: string): AccountApi {
   return {
     register: (registration) =>
-      call({ method: 'POST', url: `${base}/register/`, body: registration, parse: () => true as const }),
+      call({
+        method: 'POST',
+        url: `${base}/register/`,
+        body: registration,
+        parse: (body) => (isWebPage(body) ? undefined : true),
+      }),
     logIn: (username, password) =>
       call({
         method: 'POST',
@@ -25,7 +31,8 @@ export function createAccountApi(base: string): AccountApi {
   };
 }
 
-function parseToken(body: unknown): string | undefined {
+/** Reads the token of an answer. `undefined` if the answer has no token. */
+export function parseToken(body: unknown): string | undefined {
   const token = isRecord(body) ? body.access_token : undefined;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }

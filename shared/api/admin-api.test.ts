@@ -29,10 +29,14 @@ describe('accounts', () => {
     expect(await accounts.logIn('a', 'b')).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('are registered, whatever body the server answers with', async () => {
+  it('are registered, whatever the server answers with, except a web page', async () => {
     server.use(http.post('*/api/register/', () => new HttpResponse(null, { status: 201 })));
     const registration = { client_name: 'A', email: 'a@b.org', password: 'long enough' };
     expect(await accounts.register(registration)).toEqual({ ok: true, value: true });
+    server.use(
+      http.post('*/api/register/', () => HttpResponse.html(' <!doctype html><p>Log in to the Wi-Fi')),
+    );
+    expect(await accounts.register(registration)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 });
 
@@ -40,6 +44,30 @@ describe('the account’s own machine', () => {
   const onSignedOut = jest.fn();
   const own = createOwnMachineApi('http://localhost/api', 'abc', onSignedOut);
   afterEach(() => onSignedOut.mockClear());
+
+  it('is paused, and tells of its earlier versions', async () => {
+    const versions = [{ id: 7, replaced_at: '2026-11-22T06:00:00.000Z', sname: null, vidint: 21, odd: {} }];
+    server.use(
+      http.put('*/api/evm/pause', async ({ request }) => {
+        const { paused } = (await request.json()) as { paused: boolean };
+        return HttpResponse.json({ paused_at: paused ? '2026-11-22T06:00:00.000Z' : null });
+      }),
+      http.get('*/api/evm/versions', () => HttpResponse.json({ versions })),
+      http.get('*/api/evm/', () => HttpResponse.json({ vid: 'asha', version_count: 1, paused_at: null })),
+    );
+    expect(await own.setPaused(true)).toEqual({ ok: true, value: { paused_at: '2026-11-22T06:00:00.000Z' } });
+    expect(await own.setPaused(false)).toEqual({ ok: true, value: { paused_at: null } });
+    expect(await own.get()).toEqual({ ok: true, value: { vid: 'asha', version_count: 1, paused_at: null } });
+    const expected = versions.map((version) => ({ ...version, id: '7', odd: undefined }));
+    expect(await own.versions()).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([{}, { versions: {}, paused_at: true }, '<html>'])('neither is read from %j', async (body) => {
+    const answer = () => HttpResponse.json(body);
+    server.use(http.put('*/api/evm/pause', answer), http.get('*/api/evm/versions', answer));
+    const malformed = { ok: false, error: { kind: 'malformed' } };
+    expect([await own.setPaused(true), await own.versions()]).toEqual([malformed, malformed]);
+  });
 
   it('is read and changed with the token', async () => {
     const tokens: (string | null)[] = [];
@@ -51,9 +79,19 @@ describe('the account’s own machine', () => {
     const machine = { ok: true, value: { vid: 'asha', evmsr: 3, email: 'a@b.org' } };
     expect(await own.get()).toEqual(machine);
     expect(await own.update({ evmsr: 3 })).toEqual(machine);
-    expect(await own.changeVid('asha')).toEqual({ ok: true, value: true });
+    expect(await own.changeVid('asha')).toEqual({ ok: true, value: { vid: 'asha' } });
     expect(tokens).toEqual(['Bearer abc', 'Bearer abc', 'Bearer abc']);
     expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('is not changed when a web page answers', async () => {
+    server.use(
+      http.put('*/api/evm/', () => HttpResponse.html('<p>Log in to the Wi-Fi')),
+      http.put('*/api/evm/update-vid/', () => HttpResponse.html('<p>Log in to the Wi-Fi')),
+    );
+    const malformed = { ok: false, error: { kind: 'malformed' } };
+    expect(await own.update({ evmsr: 3 })).toEqual(malformed);
+    expect(await own.changeVid('asha')).toEqual(malformed);
   });
 
   it('has no fields when the account has no machine yet', async () => {
@@ -84,12 +122,70 @@ describe('the account’s own machine', () => {
 });
 
 describe('an upload', () => {
-  const upload = createUploader('http://localhost', 'k y');
+  const onSignedOut = jest.fn();
+  const options = { base: '', authBase: '/api', key: 'k y', token: 'abc', onSignedOut };
+  const upload = createUploader(options);
+  afterEach(() => onSignedOut.mockClear());
   const file = new File(['content'], 'मेरा #1.png', { type: 'image/png' });
   const send = (signal = new AbortController().signal, onProgress = jest.fn()) =>
     upload(file, { signal, onProgress });
   const answer = (body: object, status = 200) =>
     server.use(http.post('*/s3/s3/evm/*', () => HttpResponse.json(body, { status })));
+
+  it.each([
+    ['its own origin', { base: 'http://localhost', authBase: '/api' }, 'Bearer abc'],
+    [
+      'the origin that made the token',
+      { base: 'https://a.example', authBase: 'https://a.example/api' },
+      'Bearer abc',
+    ],
+    ['no other origin', { base: 'https://files.example', authBase: '/api' }, null],
+    ['nobody when there is none', { base: '', authBase: '/api', token: null }, null],
+  ])('carries the token to %s', async (_where, bases, expected) => {
+    const seen: unknown[] = [];
+    server.use(
+      http.post('*/s3/s3/evm/*', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return HttpResponse.json({ status: 'success', public_url: '/files/a.png' });
+      }),
+    );
+    await createUploader({ ...options, ...bases })(file, {
+      signal: new AbortController().signal,
+      onProgress: jest.fn(),
+    });
+    expect(seen).toEqual([expected]);
+  });
+
+  it('is repeated without the token where another origin refuses its header', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      http.post('https://a.example/s3/s3/evm/*', ({ request }) => {
+        const token = request.headers.get('authorization');
+        seen.push(token);
+        return token
+          ? HttpResponse.error()
+          : HttpResponse.json({ status: 'success', public_url: '/files/a.png' });
+      }),
+    );
+    const other = createUploader({
+      ...options,
+      base: 'https://a.example',
+      authBase: 'https://a.example/api',
+    });
+    const sent = await other(file, { signal: new AbortController().signal, onProgress: jest.fn() });
+    expect(sent).toEqual({ ok: true, value: '/files/a.png' });
+    expect(seen).toEqual(['Bearer abc', null]);
+  });
+
+  it.each([
+    [401, 1],
+    [403, 0],
+    [413, 0],
+  ])('with the status %i has ended the session %i times', async (status, times) => {
+    answer({ detail: 'No' }, status);
+    await send();
+    expect(onSignedOut).toHaveBeenCalledTimes(times);
+  });
 
   it('sends the file under its name, with the key, and reports its progress', async () => {
     const seen: unknown[] = [];
@@ -120,7 +216,7 @@ describe('an upload', () => {
     [{ status: 'error', message: 'Too large' }, 'Too large'],
   ])('is refused with %j', async (body, detail) => {
     answer(body, 413);
-    expect(await send()).toEqual({ ok: false, error: { kind: 'refused', status: 413, detail } });
+    expect(await send()).toEqual({ ok: false, error: { kind: 'refused', status: 413, detail, body } });
   });
 
   it('can be cancelled', async () => {
@@ -141,25 +237,30 @@ describe('a form', () => {
   });
 
   it('has a problem for each wrong field', async () => {
-    const registration = { client_name: '', email: 'a@b', password: 'short', phone_no: 'x'.repeat(201) };
-    expect(await problems('Registration', registration)).toEqual({
-      client_name: 'missing',
-      email: 'wrong',
+    const registration = {
+      client_name: '',
+      email: 'a@b',
       password: 'short',
-      phone_no: 'long',
+      phone_no: 'x'.repeat(201),
+    };
+    expect(await problems('Registration', registration)).toEqual({
+      client_name: { type: 'missing' },
+      email: { type: 'wrong' },
+      password: { type: 'short' },
+      phone_no: { type: 'long', message: '200' },
     });
     expect(await problems('Registration', {})).toEqual({
-      client_name: 'missing',
-      email: 'missing',
-      password: 'missing',
+      client_name: { type: 'missing' },
+      email: { type: 'missing' },
+      password: { type: 'missing' },
     });
     const update = { evmsr: 17, vidint: 'x', symbolurl: 'http://x', cname: 'a\u0007', extra4: 'fr' };
     expect(await problems('MachineUpdate', update)).toEqual({
-      evmsr: 'range',
-      vidint: 'wrong',
-      symbolurl: 'wrong',
-      cname: 'wrong',
-      extra4: 'wrong',
+      evmsr: { type: 'range' },
+      vidint: { type: 'wrong' },
+      symbolurl: { type: 'wrong' },
+      cname: { type: 'wrong' },
+      extra4: { type: 'wrong' },
     });
   });
 });

@@ -9,11 +9,19 @@ export function getBiharCounts(base: string): Promise<Result<OptionCounts, ApiEr
   return call({ method: 'GET', url: `${base}/demo-bihar-stat/count`, parse: parseBiharCounts });
 }
 
-/** @returns The counts that can be read as numbers, or `undefined` when the answer is not an object. */
+/**
+ * @returns The counts that can be read as numbers. The result is `undefined` when the answer is not an
+ *   object, or when a number cannot be a number of votes, such as -1 or 2.5. Then none of the answer's
+ *   numbers can be trusted.
+ */
 function parseBiharCounts(body: unknown): OptionCounts | undefined {
   if (!isRecord(body)) return undefined;
-  const counts = Object.entries(body).map(
-    ([id, count]) => [id, count === null ? NaN : Number(count)] as const,
-  );
-  return Object.fromEntries(counts.filter(([, count]) => Number.isFinite(count)));
+  const counts = Object.entries(body)
+    .map(([id, count]) => [id, count === null ? NaN : Number(count)] as const)
+    .filter(([, count]) => Number.isFinite(count));
+  return counts.every(([, count]) => isCount(count)) ? Object.fromEntries(counts) : undefined;
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
 }

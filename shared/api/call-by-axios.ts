@@ -1,7 +1,7 @@
 import axios from 'axios';
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly query?: Readonly<Record<string, string>>;
   /** A plain object is sent as JSON. The other two types are sent as forms. */

@@ -34,7 +34,8 @@ it.each([
   ['<html>', undefined],
 ])('reads the detail of a refusal from %p', async (body, detail) => {
   answer(body, 400);
-  expect(await api.getMachine('x')).toEqual({ ok: false, error: { kind: 'refused', status: 400, detail } });
+  const error = { kind: 'refused', status: 400, detail, body };
+  expect(await api.getMachine('x')).toEqual({ ok: false, error });
 });
 
 it('says when the server cannot be reached', async () => {

@@ -1,8 +1,23 @@
-import { isRecord, parseDetails, type OwnEvmDetails, type Result } from '@demo-evm/shared/domain';
+import {
+  isRecord,
+  parseDetails,
+  type EvmDetails,
+  type OwnEvmDetails,
+  type Result,
+} from '@demo-evm/shared/domain';
 import { call, type ApiError, type Call } from './call';
+import { isWebPage } from './web-page';
 
 /** The fields to change, with their new values. The server drops fields that it does not know. */
 type EvmUpdate = Readonly<Record<string, string | number | null>>;
+
+/** The machine as it was before a change. `replaced_at` is the time of the change in ISO 8601 format. */
+export interface EarlierVersion extends EvmDetails {
+  readonly id: string;
+  readonly replaced_at: string;
+}
+
+type ShortLinks = Pick<OwnEvmDetails, 'vid' | 'former_vids'>;
 
 /** The calls for the machine of the logged-in account. Spec 7: HTTP calls. */
 export interface OwnMachineApi {
@@ -10,8 +25,17 @@ export interface OwnMachineApi {
   readonly get: () => Promise<Result<OwnEvmDetails, ApiError>>;
   /** Changes the given fields. Gives the changed machine, or `null` if the answer has no machine. PUT {auth}/evm/ */
   readonly update: (update: EvmUpdate) => Promise<Result<OwnEvmDetails | null, ApiError>>;
-  /** Replaces the machine's short link. PUT {auth}/evm/update-vid/ */
-  readonly changeVid: (vid: string) => Promise<Result<true, ApiError>>;
+  /**
+   * Replaces the machine's short link. Gives the new short link and the former ones, if the server keeps them.
+   * PUT {auth}/evm/update-vid/
+   */
+  readonly changeVid: (vid: string) => Promise<Result<ShortLinks, ApiError>>;
+  /** Makes a former short link free for any machine. DELETE {auth}/evm/former-vids/{vid} */
+  readonly giveUpVid: (vid: string) => Promise<Result<ShortLinks, ApiError>>;
+  /** Pauses the machine, or ends the pause. PUT {auth}/evm/pause */
+  readonly setPaused: (isPaused: boolean) => Promise<Result<Pick<OwnEvmDetails, 'paused_at'>, ApiError>>;
+  /** Reads the earlier versions. The version that was replaced last is the first. GET {auth}/evm/versions */
+  readonly versions: () => Promise<Result<readonly EarlierVersion[], ApiError>>;
 }
 
 /**
@@ -33,8 +57,17 @@ export function createOwnMachineApi(base: string, token: string, onSignedOut: ()
         method: 'PUT',
         url: `${base}/evm/update-vid/`,
         body: { vid },
-        parse: () => true as const,
+        parse: (body) => (isWebPage(body) ? undefined : { vid, ...parseFormer(body) }),
       }),
+    giveUpVid: (vid) =>
+      callWithToken({
+        method: 'DELETE',
+        url: `${base}/evm/former-vids/${encodeURIComponent(vid)}`,
+        parse: parseFormer,
+      }),
+    setPaused: (paused) =>
+      callWithToken({ method: 'PUT', url: `${base}/evm/pause`, body: { paused }, parse: parsePause }),
+    versions: () => callWithToken({ method: 'GET', url: `${base}/evm/versions`, parse: parseVersions }),
   };
 }
 
@@ -45,13 +78,52 @@ export function isSignedOut(error: ApiError): boolean {
 
 function parseOwn(body: unknown): OwnEvmDetails | undefined {
   const details = parseDetails(body);
-  return details === null ? {} : details;
+  if (details === undefined) return undefined;
+  return { ...details, ...parseFormer(body), ...parseCount(body), ...parseRemovable(body) };
+}
+
+/** Reads the former short links. Gives an empty object if the server does not send them. */
+function parseFormer(body: unknown): Pick<OwnEvmDetails, 'former_vids'> {
+  const listed: unknown = isRecord(body) ? body.former_vids : undefined;
+  if (!Array.isArray(listed)) return {};
+  const former = listed
+    .filter(isRecord)
+    .map(({ vid, since }) => ({ vid: String(vid), since: String(since) }));
+  return { former_vids: former };
+}
+
+/** Reads the number of earlier versions. Gives an empty object if the server keeps no versions. */
+function parseCount(body: unknown): Pick<OwnEvmDetails, 'version_count'> {
+  const count: unknown = isRecord(body) ? body.version_count : undefined;
+  return typeof count === 'number' ? { version_count: count } : {};
+}
+
+function parsePause(body: unknown): Pick<OwnEvmDetails, 'paused_at'> | undefined {
+  const pausedAt: unknown = isRecord(body) ? body.paused_at : undefined;
+  return pausedAt === null || typeof pausedAt === 'string' ? { paused_at: pausedAt } : undefined;
+}
+
+function parseVersions(body: unknown): EarlierVersion[] | undefined {
+  const listed: unknown = isRecord(body) ? body.versions : undefined;
+  if (!Array.isArray(listed)) return undefined;
+  return listed.filter(isRecord).map((version) => ({
+    ...parseDetails(version),
+    id: String(version.id),
+    replaced_at: String(version.replaced_at),
+  }));
+}
+
+/** Reads `removable_fields`. Gives an empty object if the server does not send it. */
+function parseRemovable(body: unknown): Pick<OwnEvmDetails, 'removable_fields'> {
+  const listed: unknown = isRecord(body) ? body.removable_fields : undefined;
+  return Array.isArray(listed) ? { removable_fields: listed.map(String) } : {};
 }
 
 /**
  * Reads the answer to `update`. The specification does not define this answer. An answer with a `vid` is read as the
- * machine, any other answer as `null`.
+ * machine, any other answer as `null`. A web page is malformed.
  */
-function parseUpdated(body: unknown): OwnEvmDetails | null {
-  return isRecord(body) && body.vid ? (parseDetails(body) ?? null) : null;
+function parseUpdated(body: unknown): OwnEvmDetails | null | undefined {
+  if (isWebPage(body)) return undefined;
+  return isRecord(body) && body.vid ? (parseOwn(body) ?? null) : null;
 }

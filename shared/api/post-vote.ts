@@ -8,26 +8,34 @@ export interface VoteRequest {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Does the body of a successful answer say that the vote is counted? */
   readonly isCounted: (answer: unknown) => boolean;
+  /** The token of the account that is logged in. The token shows the server whether this account owns the machine. */
+  readonly token?: string | null;
 }
 
-/** The value of the `accept` header. All other calls, which axios makes, send the same value. */
+/** The value of the `accept` header. The calls that axios makes send the same value. */
 const ACCEPT = 'application/json, text/plain, */*';
 
 /**
- * Posts a vote. The request starts before this function returns, because it waits for no library. A browser that
- * supports `keepalive` completes a request with this option even when the user leaves the page. The request carries no
- * token, and carries cookies only to the page's own origin.
+ * Posts a vote. The request starts before this function returns, because this function waits for no library. A browser
+ * that supports `keepalive` completes a request that has this option even when the user leaves the page. The request
+ * carries a token and cookies only to the page's own origin.
  * @returns The outcome. The promise never rejects.
  */
-export async function postVote({ url, body, isCounted }: VoteRequest): Promise<SendOutcome> {
+export async function postVote({ url, body, isCounted, token }: VoteRequest): Promise<SendOutcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
+  const bearer = bearerTo(url, token);
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      keepalive: !body || isOwnOrigin(url),
+      // In Chrome 69–80, a request with a token and `keepalive` fails, even to the page's own origin.
+      keepalive: !bearer.authorization && (!body || isOwnOrigin(url)),
       signal: limit.signal,
-      headers: { accept: ACCEPT, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: ACCEPT,
+        ...(body && { 'content-type': 'application/json' }),
+        ...bearer,
+      },
       body: body ? JSON.stringify(body) : null,
     });
     const content = parseJson(await answer.text());
@@ -41,8 +49,16 @@ export async function postVote({ url, body, isCounted }: VoteRequest): Promise<S
 }
 
 /**
- * Whether the URL has the page's origin. JSON to another origin needs a CORS preflight. In Chrome 69–80, a request with
- * a preflight and `keepalive` fails.
+ * Gives the header with the token. Gives no header if there is no token, or if the URL has another origin. With the
+ * header, a request to another origin needs a CORS preflight, and the other server may refuse the header.
+ */
+export function bearerTo(url: string, token: string | null | undefined): Readonly<Record<string, string>> {
+  return token && isOwnOrigin(url) ? { authorization: `Bearer ${token}` } : {};
+}
+
+/**
+ * Does the URL have the page's origin? JSON to another origin needs a CORS preflight. In Chrome 69–80, a request with a
+ * preflight and `keepalive` fails.
  */
 function isOwnOrigin(url: string): boolean {
   return new URL(url, window.location.href).origin === window.location.origin;

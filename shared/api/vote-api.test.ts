@@ -61,15 +61,30 @@ it('says when the server cannot be reached', async () => {
   expect(await send(DEMO)).toBe('unreachable');
 });
 
-it('sends no token', async () => {
-  window.localStorage.setItem('access_token', 'secret');
-  const seen: (string | null)[] = [];
-  server.use(
-    http.post('*/increment_count/*', ({ request }) => {
-      seen.push(request.headers.get('authorization'));
-      return HttpResponse.json({ demo_voting_count: 1 });
-    }),
-  );
-  await send(DEMO);
-  expect(seen).toEqual([null]);
+describe('the token of the account', () => {
+  const tokens = async (evm: string, voteIds: boolean, stored: string) => {
+    window.localStorage.setItem('access_token', stored);
+    const seen: (string | null)[] = [];
+    server.use(
+      http.post('*/increment_count/*', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return HttpResponse.json({ demo_voting_count: 1 });
+      }),
+    );
+    await createVoteSender({ ...BASES, evm }, voteIds)(DEMO);
+    window.localStorage.clear();
+    return seen;
+  };
+
+  it('goes with a vote to the own origin', async () => {
+    expect(await tokens('/api/evm', true, 'secret')).toEqual(['Bearer secret']);
+  });
+
+  it.each([
+    ['to another origin', 'https://other.example/api/evm', true, 'secret'],
+    ['to a server that does not know ids', '/api/evm', false, 'secret'],
+    ['when nobody is logged in', '/api/evm', true, ''],
+  ])('is not sent %s', async (_what, evm, voteIds, stored) => {
+    expect(await tokens(evm, voteIds, stored)).toEqual([null]);
+  });
 });

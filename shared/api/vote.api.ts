@@ -1,3 +1,5 @@
+import { storedToken } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
 import { isRecord, machinePath, type SendOutcome, type Vote, type VoteTarget } from '@demo-evm/shared/domain';
 import { parseConstituencyCount } from './constituency.api';
 import { postVote, type VoteRequest } from './post-vote';
@@ -12,15 +14,18 @@ interface VoteBases {
 /**
  * Makes the function that sends a vote to the counter of its target. If the target has a counter, the request starts
  * before the function returns. Spec 7: HTTP calls; behaviour: Votes.
- * @param voteIds Whether the server recognises votes by their ids. If it does, the id is sent, and the outcome is
- * `counted` only if the answer has the contract's shape. Otherwise, any answer with a success status means `counted`.
+ * @param voteIds Whether the server recognises votes by their ids. If `true`, the id is sent, and a vote for a machine
+ * carries the token of the account that is logged in. The outcome is then `counted` only if the answer has the
+ * contract's shape. If `false`, any answer with a success status means `counted`, and no token is sent, because such a
+ * server may refuse the token. Behaviour: Numbers.
  */
 export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   return async ({ rid, target }: Pick<Vote, 'rid' | 'target'>): Promise<SendOutcome> => {
     const request = requestFor(target, bases, voteIds ? rid : undefined);
     if (request === 'nowhere') return 'refused';
     if (request === 'unknown') return 'uncertain';
-    return postVote(voteIds ? request : { ...request, isCounted: () => true });
+    if (!voteIds) return postVote({ ...request, isCounted: () => true });
+    return postVote(target.kind === 'machine' ? { ...request, token: storedToken(browserStorage) } : request);
   };
 }
 

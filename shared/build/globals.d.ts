@@ -1,4 +1,7 @@
-/** The address of the folder with the running bundle's files, with a slash at the end. Webpack sets it. */
+/**
+ * The address of the folder with the app's files, with a slash at the end. Webpack sets it, but the server's renderer
+ * (render-app.tsx) and the shell with one app inside it (federation-runtime.ts) set it themselves.
+ */
 declare let __webpack_public_path__: string;
 
 /** The route patterns of the remote on a standalone page. The bundler config of the page sets them. */
@@ -28,6 +31,15 @@ declare module 'standalone-app' {
 declare module 'server-rendered-app' {
   const App: import('@demo-evm/shared/contract').RemoteModule['default'];
   export default App;
+}
+
+/**
+ * The slip of the app: the confirmation of a vote. The bundler config of the renderer sets this alias. If the app has
+ * no slip, the alias is the app itself, but no page requests a slip of this app.
+ */
+declare module 'server-rendered-slip' {
+  const EarlySlip: import('@demo-evm/shared/contract').RemoteModule['default'];
+  export default EarlySlip;
 }
 
 /** The build of React's server renderer that runs without Node. This declaration has only the function that we use. */

@@ -71,7 +71,8 @@ describe('language', () => {
     expect(language.getState().language).toBe('mr');
     language.choose('hi');
     expect(language.getState().language).toBe('hi');
-    language.propose({ route: 'mr', machine: 'en' }); // the address still sets Marathi; its machine has loaded
+    // The page has loaded an English machine, and the address still sets Marathi.
+    language.propose({ route: 'mr', machine: 'en' });
     expect(language.getState().language).toBe('hi');
   });
 

@@ -1,6 +1,6 @@
 /**
- * The answers to GET requests that the page already has when the app starts, so the app need not send these requests.
- * The site host wrote the answers into the HTML, or the page's inline script requested them.
+ * Answers to GET requests. The page already has these answers when the app starts, so the app need not send the
+ * requests. The site host wrote the answers into the HTML, or the page's inline script requested them.
  */
 export interface EarlyAnswers {
   /**

@@ -1,6 +1,7 @@
 import type { Language } from '@demo-evm/shared/domain';
 import type { HostConfig } from './host';
 import type { RemoteRelease } from './remote-release';
+import { joinBlocks } from './worker-messages';
 
 /** Ids of the JSON blocks in the HTML. */
 export const PAGE_DATA_ID = 'page-data';
@@ -16,6 +17,8 @@ export interface PageData {
     readonly folder: string;
     /** Hashes of the shell's scripts and styles, as in `RemoteRelease`. */
     readonly integrity: Readonly<Record<string, string>>;
+    /** Set only if this release of the shell is a canary. A canary of a remote has a `fallback` instead. */
+    readonly isCanary?: true;
   };
   readonly remotes: readonly RemoteRelease[];
   readonly config: HostConfig;
@@ -23,7 +26,12 @@ export interface PageData {
   readonly overrideOrigins: readonly string[];
   /** The address that receives the shell's events. With `null`, no events are sent. */
   readonly eventsUrl: string | null;
-  /** What the page's inline script needs to send requests while the bundles load; `null` for a path without a route. */
+  /** Has the deployer switched the service worker off? The page then does not register it. docs/deploy.md */
+  readonly isWorkerOff?: true;
+  /**
+   * The data for the requests that the page's inline script sends while the bundles load; `null` for a path without a
+   * route.
+   */
   readonly early: EarlyCalls | null;
 }
 
@@ -31,8 +39,8 @@ interface EarlyCalls {
   /** The language of the page for a visitor who has chosen no language. */
   readonly language: Language;
   /**
-   * Does the address set this language, even if the visitor has chosen another one? Pages of an older site host do not
-   * have this property.
+   * Is `language` the language in the address, such as `mr` in `/demo/mr`? Pages of an older site host do not have this
+   * property.
    */
   readonly isSetByAddress?: boolean;
   /** URLs of the remote's translations, by language. */
@@ -48,12 +56,23 @@ export function jsonBlock(id: string, data: unknown): string {
 }
 
 /**
- * Reads the answers that are in the HTML, by URL. They are in a separate block, because they contain text that users
+ * Gives the answers that are in the HTML, by URL. They are in a separate block, because they contain text that users
  * wrote.
  */
 export function readEarlyAnswers(page: Document): Readonly<Record<string, unknown>> {
   const block = page.getElementById(EARLY_ANSWERS_ID);
   return JSON.parse(block?.textContent || '{}') as Record<string, unknown>;
+}
+
+/**
+ * Gives the texts of the page's two JSON blocks as one text. The service worker compares pages by this text
+ * (worker-messages.ts). The blocks stay in the document as long as the document is open.
+ */
+export function pageBlocks(page: Document): string {
+  const [data = '', answers = ''] = [PAGE_DATA_ID, EARLY_ANSWERS_ID].map(
+    (id) => page.getElementById(id)?.textContent ?? '',
+  );
+  return joinBlocks(data, answers);
 }
 
 /** Reads the page's data. Throws if the data is missing, because the shell cannot start without it. */

@@ -1,3 +1,5 @@
+import type { Handover } from './handover';
+
 /**
  * The scripts of a page use these global variables to communicate. The scripts are built separately and may come from
  * different releases, so the names and types must never change.
@@ -18,11 +20,20 @@ declare global {
    */
   var demoEvmTakeOver: (() => () => void) | undefined;
 
+  /** Set by a remote's `first-press.js`: the objects that the App gets from it. `undefined` if there are none. */
+  var demoEvmHandover: Handover | undefined;
+
   /**
    * Set by the shell. Before a bundle loads a script or style, the bundle asks this function for the file's
    * `integrity`.
    */
   var demoEvmIntegrity: ((url: string) => string) | undefined;
+
+  /**
+   * Set by the shell when the browser offers to put the page on the home screen: shows the browser's own prompt, which
+   * works once. docs/decisions/0050
+   */
+  var demoEvmInstall: (() => void) | undefined;
 
   /**
    * Set by the shell: its copy of the federation runtime, which remotes use too. Module Federation requires this name.
@@ -33,20 +44,19 @@ declare global {
 /** Watches the start of the shell. docs/decisions/0031 */
 export interface Watchdog {
   /**
-   * The shell's bundle calls this before it runs. The result is `false` if another copy of the bundle runs, or if the
-   * watchdog has stopped, for example because the browser is too old.
+   * The shell's bundle calls this function before the bundle's own code runs. The result is `false` if another copy of
+   * the bundle runs, or if the watchdog has stopped, for example because the browser is too old.
    */
   readonly mayRun: () => boolean;
   /**
-   * The shell calls this when it has started. After that, the shell uses its own timeouts for the files that it loads.
+   * Reports that the shell has started. After that, the shell uses its own timeouts for the files that it loads.
    */
   readonly started: () => void;
   /**
-   * Reports that the shell failed. Unless the watchdog has stopped, the watchdog then tries to recover or shows its
-   * panel.
+   * Reports that the shell failed. If the watchdog has not stopped, it then tries to recover or shows its panel.
    * @param reason a few words for the people who watch the release, without any text that a visitor typed
    */
   readonly failed: (reason: string) => void;
-  /** The shell calls this after its first render. The watchdog then stops. */
+  /** The shell calls this function after its first render. The watchdog then stops. */
   readonly rendered: () => void;
 }

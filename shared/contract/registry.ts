@@ -26,19 +26,26 @@ export interface Release {
   readonly entry?: string;
   readonly mounts?: readonly string[];
   /**
-   * The language of the module's pages if neither the visitor, the address nor the data sets one; `mr` by default.
+   * The language of the module's pages if neither the address, the visitor nor the machine sets one; `mr` by default.
    * Behaviour: Language.
    */
   readonly language?: Language;
   /** Are the module's pages always in `language`, even if the visitor chose another language? */
   readonly isMonolingual?: boolean;
+  /**
+   * The colour `#rrggbb` of the header, if all pages of the module have the same. The colour of a machine's header is in
+   * the machine's details.
+   */
+  readonly color?: string;
   /** Are the module's pages hidden from search engines? */
   readonly isUnlisted?: boolean;
   /** Paths that visitors of this module often open next. The shell may load the remotes of these paths in idle time. */
   readonly leadsTo?: readonly string[];
-  /** Only the shell has these two: its page template, and the contract versions of the remotes that it can host. */
+  /** Only the shell has these three: its page template, and the contract versions of the remotes that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];
+  /** Can this shell load the hash lists of remotes? Pages of an older shell need all hashes. docs/decisions/0052 */
+  readonly loadsHashLists?: boolean;
 }
 
 /** A release that only some visitors get. */
@@ -48,7 +55,17 @@ export interface Canary {
    * The share of visitors who get the canary, 1 to 99 %. A number in a cookie decides which visitors get the canary.
    */
   readonly percent: number;
+  /**
+   * The time at which the canary got this share, in UTC, in ISO 8601 format. The watch counts from this time. Canaries of
+   * older registries have no `since`.
+   */
+  readonly since?: string;
+  /** What the servers do with the canary by themselves. Without `watch`, the setting CANARY_WATCH decides. */
+  readonly watch?: CanaryWatch;
 }
+
+/** `withdraw`: a bad canary is withdrawn. `promote`: and a good canary is promoted after enough visits. */
+export type CanaryWatch = 'withdraw' | 'promote';
 
 export interface RegistryModule {
   readonly current: string;
@@ -57,17 +74,19 @@ export interface RegistryModule {
   /** The time at which `current` was last changed, in UTC, in ISO 8601 format. */
   readonly switchedAt: string;
   /**
-   * The releases that `current`, `previous` and `canary` name. An older release is described by the release.json in its
-   * own folder.
+   * The releases whose versions are in `current`, `previous` and `canary`. An older release is described by the
+   * release.json in its own folder.
    */
   readonly releases: Readonly<Record<string, Release>>;
 }
 
 /** The content of `registry.json`: the current and previous releases and the canaries. docs/releasing.md */
 export interface Registry {
-  /** The version of this document's shape. Readers refuse any other version. */
+  /** The version of the shape of `registry.json`. Readers refuse any other version. */
   readonly format: 1;
   /** Grows by one with each change. A write that is based on an older revision is refused. */
   readonly revision: number;
+  /** Why a server has made this revision by itself: one paragraph. Revisions of a command have no reason. */
+  readonly reason?: string;
   readonly modules: Readonly<Record<string, RegistryModule>>;
 }

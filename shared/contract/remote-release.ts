@@ -1,5 +1,5 @@
 import type { Language } from '@demo-evm/shared/domain';
-import { SERVER_RENDER_FILES } from './server-render';
+import { EARLY_LISTEN_FILE, EARLY_SLIP_FILES, OLD_PRESS_FILE, SERVER_RENDER_FILES } from './server-render';
 import type { Release } from './registry';
 
 /**
@@ -15,8 +15,9 @@ export interface RemoteRelease {
   readonly mounts: readonly string[];
   readonly leadsTo?: readonly string[];
   /**
-   * The hash of every script and style that browsers load, by the file's path inside the release; `null` for a
-   * developer's override, which is not checked.
+   * The hashes of scripts, styles and the hash list (`HASH_LIST_FILE`), by the file's path inside the release. Either
+   * all scripts and styles that browsers load are there, or only the hash list. `null` for a developer's override,
+   * which is not checked.
    */
   readonly integrity: Readonly<Record<string, string>> | null;
   /** The language of the remote's pages if nothing else sets one; `mr` by default. */
@@ -24,6 +25,12 @@ export interface RemoteRelease {
   /** Only on a canary: the current release, which replaces the canary if the canary fails. docs/decisions/0016 */
   readonly fallback?: RemoteRelease;
 }
+
+/**
+ * The file of a remote's release that has the hash of each script and style, by the file's path inside the release.
+ * Older releases do not have this file. docs/decisions/0052
+ */
+export const HASH_LIST_FILE = 'hashes.json';
 
 /** Gives the absolute path of a release's file. */
 export function fileUrl({ module, version }: Release, file: string): string {
@@ -50,13 +57,32 @@ export function describeRemote(release: Release, current?: Release): RemoteRelea
   };
 }
 
-/** Only the site host reads these files, so no browser loads them by their URL. */
-const SITE_HOST_FILES: readonly string[] = Object.values(SERVER_RENDER_FILES);
+/**
+ * Gives a remote with the hashes that a page needs. If the page does not show the remote, this is only the hash of the
+ * release's hash list, which the shell loads before the remote. A remote that the page shows has all hashes too. A
+ * release without a hash list keeps all its hashes. docs/decisions/0052
+ */
+export function withNeededHashes(remote: RemoteRelease, { files }: Release, isShown: boolean): RemoteRelease {
+  const list = files[HASH_LIST_FILE];
+  if (!list) return remote;
+  return { ...remote, integrity: { ...(isShown && remote.integrity), [HASH_LIST_FILE]: list.integrity } };
+}
+
+/**
+ * A page's list of hashes (`integrityByFile`) does not have these files. The site host reads some of them, and the HTML
+ * has the hash of the others.
+ */
+const UNLISTED_FILES: readonly string[] = [
+  ...Object.values(SERVER_RENDER_FILES),
+  EARLY_SLIP_FILES.script,
+  EARLY_LISTEN_FILE,
+  OLD_PRESS_FILE,
+];
 
 /** The hashes of the scripts and styles that browsers load from a release, by path inside the release. */
 export function integrityByFile({ files }: Release): Readonly<Record<string, string>> {
   const browserFiles = Object.entries(files).filter(
-    ([name]) => /\.(js|css)$/.test(name) && !SITE_HOST_FILES.includes(name),
+    ([name]) => /\.(js|css)$/.test(name) && !UNLISTED_FILES.includes(name),
   );
   return Object.fromEntries(browserFiles.map(([name, { integrity }]) => [name, integrity]));
 }

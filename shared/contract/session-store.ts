@@ -14,9 +14,12 @@ export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subs
   readonly setToken: (token: string) => void;
 }
 
+/** The account's token in the browser's storage, for code that has no Host. `null` means signed out. */
+export const storedToken = (storage: KeyValueStorage): string | null => storage.getItem(TOKEN_KEY) || null;
+
 /** Makes the store of the account's token. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
-  const store = createStore<Session>(() => ({ token: storage.getItem(TOKEN_KEY) || null }));
+  const store = createStore<Session>(() => ({ token: storedToken(storage) }));
   return {
     getState: store.getState,
     subscribe: store.subscribe,

@@ -32,4 +32,15 @@ describe('machines that are stored on this device', () => {
     expect(machines.vote('evm_1', 1)).toEqual({ ok: false, error: 'deleted' });
     expect(browserStorage.getItem('evm_1')).toBeNull();
   });
+
+  it('are stored with their first vote when they came in a link', () => {
+    const linked = { ...stored, id: 'link_1', themeColor: '#ffffff', candidates: [{ name: 'A', votes: 0 }] };
+    const machines = createCustomEvms(browserStorage, linked);
+    expect(browserStorage.getItem('link_1')).toBeNull();
+    machines.vote('link_1', 1);
+    machines.vote('link_1', 1);
+    expect(votesOf('link_1')).toEqual([2]);
+    const refused = createCustomEvms({ getItem: () => null, setItem: () => false }, linked);
+    expect(refused.vote('link_1', 1)).toEqual({ ok: false, error: 'storage-refused' });
+  });
 });

@@ -20,15 +20,21 @@ export interface CustomEvms {
   /** Gives the machine. `null` if this device has no machine with this id, or if the stored text is broken. */
   readonly find: (id: string) => CustomEvm | null;
   /**
-   * Adds a vote for the candidate in row `serial` and gives the changed machine. It reads the stored machine first,
-   * because another tab may have changed the machine. A vote that cannot be stored is not counted.
+   * Adds a vote for the candidate in row `serial` and gives the changed machine. This function reads the stored machine
+   * first, because another tab may have changed the machine. A vote that cannot be stored is not counted.
    */
   readonly vote: (id: string, serial: number) => Result<CustomEvm, UncountedHere>;
 }
 
-/** @param storage Holds each machine as JSON. The key is the machine's id. */
-export function createCustomEvms(storage: Pick<SafeStorage, 'getItem' | 'setItem'>): CustomEvms {
-  const find = (id: string) => parseCustomEvm(id, storage.getItem(id));
+/**
+ * @param storage Holds each machine as JSON. The key is the machine's id.
+ * @param linked A machine that came in a link. It is not in storage before its first vote.
+ */
+export function createCustomEvms(
+  storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
+  linked: CustomEvm | null = null,
+): CustomEvms {
+  const find = (id: string) => parseCustomEvm(id, storage.getItem(id)) ?? linked;
   return {
     find,
     vote(id, serial) {

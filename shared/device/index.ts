@@ -1,3 +1,5 @@
 export { afterPaint } from './after-paint';
-export { createCustomEvms, type UncountedHere } from './custom-evms';
+export { createCustomEvms, type CustomEvms, type UncountedHere } from './custom-evms';
+export { saveCustomEvm } from './save-custom-evm';
+export { saveFile } from './save-file';
 export { browserStorage, tabStorage, type KeyValueStorage, type SafeStorage } from './storage';

@@ -20,8 +20,8 @@ export type ReadingEvent<T> =
 export const UNREAD: Reading<never> = { value: undefined, reading: 0 };
 
 /**
- * Gives the state after one reading has ended. A value is ignored if a later reading has already given a value. After a
- * failure, the last value stays. Behaviour: A press; behaviour: Bihar.
+ * Gives the state after one reading has ended. A value is ignored if a reading that started later has already given a
+ * value. After a failure, the last value stays. Behaviour: A press; behaviour: Bihar.
  */
 export function readCount<T>(state: Reading<T>, event: ReadingEvent<T>): Reading<T> {
   switch (event.type) {

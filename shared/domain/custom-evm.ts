@@ -1,9 +1,10 @@
-import { isRecord } from './record';
-import { themeColor, THEMES } from './theme';
+import type { BallotSymbol } from './ballot-symbols';
+import type { Language } from './language';
 
 /** A candidate of a custom machine, and the number of votes that were cast for this candidate on this device. */
-interface CustomCandidate {
+export interface CustomCandidate {
   readonly name: string;
+  readonly symbol?: BallotSymbol | undefined;
   readonly votes: number;
 }
 
@@ -17,25 +18,13 @@ export interface CustomEvm {
   readonly title: string;
   /** The machine's colour in the form `#rrggbb`. */
   readonly themeColor: string;
+  /** The machine's language: the language of the page that made it. A machine of an older release has none. */
+  readonly lang?: Language | undefined;
   readonly candidates: readonly CustomCandidate[];
 }
 
 /** A custom machine before it is saved. */
 export type NewCustomEvm = Omit<CustomEvm, 'id'>;
-
-/**
- * Reads a custom machine from the text in storage. Behaviour: Create.
- * @returns The machine. `null` if there is no text, or if the text is not valid: it is not JSON, or it has no title, no
- *   candidates, or a candidate without a name.
- */
-export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
-  const value = parseJson(stored);
-  if (!isRecord(value) || !isName(value.title) || !Array.isArray(value.candidates)) return null;
-  const candidates = value.candidates.flatMap(parseCandidate);
-  if (candidates.length === 0 || candidates.length !== value.candidates.length) return null;
-  const { color } = themeColor(value.themeColor, THEMES.custom);
-  return { id, title: value.title.trim(), themeColor: color, candidates };
-}
 
 /** @returns A copy of the machine with one more vote for the candidate in row `serial`. Rows are counted from 1. */
 export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
@@ -43,22 +32,4 @@ export function withCustomVote(machine: CustomEvm, serial: number): CustomEvm {
     index === serial - 1 ? { ...candidate, votes: candidate.votes + 1 } : candidate,
   );
   return { ...machine, candidates };
-}
-
-function parseCandidate(value: unknown): CustomCandidate[] {
-  if (!isRecord(value) || !isName(value.name)) return [];
-  const votes = Number.isSafeInteger(value.votes) ? Math.max(0, Number(value.votes)) : 0;
-  return [{ name: value.name.trim(), votes }];
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,14 +1,14 @@
 import { readCount, UNREAD, type CountReading } from './count-reading';
-import { electionKey } from './election';
+import { electionKey, sectionKind } from './election';
 import { isLanguage, resolveLanguage } from './language';
 import { mountedAt } from './mounts';
 import { pairNames } from './names';
-import { devanagari, formatDate, formatDigits, formatNumber } from './numerals';
+import { devanagari, formatDate, formatDigits, formatNumber, formatPercent } from './numerals';
 import { redirectOf } from './redirects';
 import { activeSerial, rowCount } from './serial';
 import { whatsappLink } from './share-link';
 import { describeVid, vidOfPath } from './vid';
-import { constituencyOf } from './vote';
+import { constituencyOf } from './constituency';
 import { createVoteId } from './vote-id';
 import { votingDayOf } from './voting-day';
 
@@ -33,6 +33,8 @@ describe('numerals', () => {
   it('writes counts in the digits and lakh grouping of the language', () => {
     expect(formatNumber(1234567, 'en')).toBe('12,34,567');
     expect(formatNumber(1284, 'mr')).toBe('१,२८४');
+    expect([29, 57, 100].map((share) => formatPercent(share, 'en'))).toEqual(['29%', '57%', '100%']);
+    expect(formatPercent(25, 'hi')).toBe('२५%');
   });
 
   it('writes the number of a ward digit by digit', () => {
@@ -141,6 +143,12 @@ it('knows the election types, whatever their case, and the day of each', () => {
   const day = { date: '2026-01-15', from: 7, to: 18 };
   expect(votingDayOf('Bihar Assembly Election', { ELECTION_BIHAR_ASSEMBLY: day })).toBe(day);
   expect(votingDayOf('Other', { ELECTION_BIHAR_ASSEMBLY: day })).toBeUndefined();
+});
+
+it('names the section of each election', () => {
+  expect(sectionKind('Maharashtra Municipal Corporation Election')).toBe('ward');
+  expect(sectionKind('bihar assembly election ')).toBe('constituency');
+  for (const other of ['Other', 'School election', null]) expect(sectionKind(other)).toBe('area');
 });
 
 describe('counts', () => {

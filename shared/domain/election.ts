@@ -15,3 +15,18 @@ export function electionKey(mainTitle: string | null | undefined): ElectionKey |
   const title = mainTitle?.trim().toLowerCase();
   return ELECTIONS.find(([known]) => known.toLowerCase() === title)?.[1];
 }
+
+/** What the section of a machine is, as badges and sentences name it. */
+export type SectionKind = 'ward' | 'constituency' | 'area';
+
+/** @returns The kind of section that this type of election has. An election of another type has areas. */
+export function sectionKind(mainTitle: string | null | undefined): SectionKind {
+  switch (electionKey(mainTitle)) {
+    case 'ELECTION_MH_MUNICIPAL':
+      return 'ward';
+    case 'ELECTION_BIHAR_ASSEMBLY':
+      return 'constituency';
+    default:
+      return 'area';
+  }
+}

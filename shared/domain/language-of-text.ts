@@ -5,7 +5,7 @@ import type { Language } from './language';
  * letters. Therefore, a text with a Devanagari letter is Hindi on a machine whose own language is Hindi, and Marathi on
  * every other machine. Any other text is English if it has a letter from A to Z, and no character that the last regular
  * expression below lists, such as a Greek letter. Behaviour: The machine a visitor sees.
- * @returns `undefined` for every other text.
+ * @returns `undefined` if this function cannot guess the language.
  */
 export function languageOfText(text: string, ownLanguage: unknown): Language | undefined {
   // The regular expressions list ranges of characters, because Firefox 68 cannot parse `\p{Script=…}`.

@@ -1,8 +1,8 @@
 import { redirectOf } from './redirects';
 
 /**
- * Does a path match one of these route patterns, such as `/demo/:vid`? As in the router, upper case and a trailing
- * slash make no difference.
+ * Does a path match one of these route patterns, such as `/demo/:vid`? As in the router, upper case and slashes
+ * at the end make no difference.
  */
 function isMountedAt(mounts: readonly string[], path: string): boolean {
   const parts = segments(path);
@@ -26,7 +26,7 @@ function isParameter(part = ''): boolean {
 }
 
 function segments(path: string): string[] {
-  return path.toLowerCase().replace(/\/$/, '').split('/');
+  return path.toLowerCase().replace(/\/+$/, '').split('/');
 }
 
 /**

@@ -14,17 +14,27 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
+/** Formats a share in whole percent, such as 25 %. */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(percent / 100);
+}
+
 /** Replaces the digits in a text, such as the number of a ward, by the digits of the language, without grouping. */
 export function formatDigits(digits: string, language: Language): string {
   const numerals = new Intl.NumberFormat(localeOf(language));
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
 }
 
+/** Replaces Devanagari digits, such as ५, by Latin ones. Formatted digits never enter a payload. Behaviour: Language. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 0x30));
+}
+
 /**
  * These options have the same effect as `dateStyle: 'long'`, which Chrome before 76, Safari before 14.1 and Firefox
  * before 79 do not know.
  */
-const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+export const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
  * Formats a calendar day, such as `2026-01-15`, with the name of its month. The day is read as UTC, so that no time

@@ -35,6 +35,14 @@ it.each(['mr', 'hi'])('shows demo where no machine is called %s', (vid) => {
   expect(after(opened(vid), answered(vid, null), answered('demo', null))).toMatchObject({ phase: 'missing' });
 });
 
+it('shows no machine that its campaign has paused, and no other machine in its place', () => {
+  const paused = success({ paused_at: '2026-11-22T06:00:00.000Z' });
+  for (const vid of ['x', 'mr'])
+    expect(after(opened(vid), { type: 'answered', vid, answer: paused })).toEqual({ phase: 'paused' });
+  const live = success({ ...DETAILS, paused_at: null });
+  expect(after(opened('x'), { type: 'answered', vid: 'x', answer: live })).toMatchObject({ phase: 'found' });
+});
+
 it('reads the same vid again after a failure', () => {
   const broken = after(opened('mr'), failed('mr'));
   expect(broken.phase).toBe('failed');

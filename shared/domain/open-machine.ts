@@ -19,6 +19,8 @@ export type MachineState =
   | { readonly phase: 'found'; readonly machine: FoundMachine }
   /** No machine was found. `from` says where the page has looked for it: on the site or on this device. */
   | { readonly phase: 'missing'; readonly from: 'site' | 'device' }
+  /** The campaign has paused its machine. Behaviour: Pause. */
+  | { readonly phase: 'paused' }
   /** The request failed. A retry may succeed. */
   | { readonly phase: 'failed'; readonly vid: string; readonly fallbackVid?: string | undefined }
   /** The address asks for a preview, but there is none: for example, it was shown before, or the page was reloaded. */
@@ -83,6 +85,7 @@ function afterAnswer(
 ): MachineState {
   if (!answer.ok) return { phase: 'failed', vid, fallbackVid };
   if (answer.value) {
+    if (answer.value.paused_at) return { phase: 'paused' };
     return { phase: 'found', machine: { kind: 'published', vid, details: answer.value } };
   }
   return fallbackVid === undefined

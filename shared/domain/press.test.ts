@@ -124,8 +124,8 @@ it('casts one vote for each lit lamp and opens one confirmation for each vote, i
         if (cues.includes('vote')) expect([step.do, wasBusy]).toEqual(['press', false]);
         if (step.do === 'press' && wasBusy) expect(after).toBe(before);
       }
-      // Without the `refusal` cues, a `vote` never directly follows a `vote`, and a `confirmation` never directly
-      // follows a `confirmation` or a `silence`.
+      // If all `refusal` cues are removed, a `vote` never directly follows a `vote`, and a `confirmation` never
+      // directly follows a `confirmation` or a `silence`.
       const kinds = machine.cues.filter((cue) => cue !== 'refusal').join(' ');
       expect(kinds).not.toMatch(/vote vote|confirmation confirmation|silence confirmation/);
     }),

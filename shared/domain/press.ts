@@ -46,7 +46,8 @@ export const READY: Press = { phase: 'ready' };
 export type PressEnd = 'confirmed' | 'ready';
 
 /**
- * Are presses ignored? They are while a lamp is lit and while a confirmation is open, so a double click casts one vote.
+ * Are presses ignored? Presses are ignored while a lamp is lit and while a confirmation is open, so a double click
+ * casts one vote.
  */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';

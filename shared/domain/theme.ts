@@ -3,8 +3,8 @@ import type { EvmDetails } from './evm-details';
 /** The colours of a page. All are `#rrggbb` and safe in CSS. */
 export interface Theme {
   /**
-   * The colour before it is darkened: the owner's choice, the default of the page, or the fixed colour of machines with
-   * the marker `inc`.
+   * The colour before it is darkened: the owner's choice, the default of the page, or #430a8a for a machine whose `mva`
+   * is `inc`.
    */
   readonly color: string;
   /** The colour that is shown: `color`, or a darker one if text on `color` is hard to read. */
@@ -45,7 +45,7 @@ export function themeOf(color: string): Theme {
 
 /** A colour is not darkened if black text on it has at least this contrast. */
 const BLACK_TEXT_CONTRAST = 9;
-/** Every other colour is darkened until white text on it has at least this contrast. */
+/** White text on a darkened colour has at least this contrast. */
 const WHITE_TEXT_CONTRAST = 7;
 
 /**
@@ -67,7 +67,9 @@ function darken(color: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @returns Black or white, whichever contrasts more with the colour: always at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/**
+ * @returns Black or white, whichever contrasts more with the colour. The contrast is at least 4.5:1 (WCAG 2.2, 1.4.3).
+ */
 export function inkOn(color: string): Theme['ink'] {
   const luminance = relativeLuminance(color);
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff';

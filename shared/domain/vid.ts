@@ -1,3 +1,4 @@
+import { CUSTOM_PREFIX } from './custom-vid';
 import { isLanguage, type Language, type LanguageProposal } from './language';
 import { redirectOf } from './redirects';
 
@@ -11,18 +12,11 @@ export type VidMeaning =
   /** A machine that is saved on this device only. */
   | { readonly kind: 'custom'; readonly vid: string };
 
-/** The vids of machines that are saved on this device start with this text. Spec 9: Storage keys. */
-const CUSTOM_PREFIX = 'evm_';
-
-/** Makes the vid of a machine of this device from a time in milliseconds since 1970. Spec 3: Custom EVM. */
-export function customVid(createdAt: number): string {
-  return `${CUSTOM_PREFIX}${createdAt}`;
-}
-
-/** Compares machines of this device for `sort`, the newest first. The id contains a time (`customVid`). */
-export function newestFirst(one: { readonly id: string }, other: { readonly id: string }): number {
-  return other.id.length - one.id.length || (other.id < one.id ? -1 : 1);
-}
+/**
+ * The vid of the page that shows the machine in the fragment of its address. Its beginning makes it a machine of this
+ * device, so it is never looked up on the server. docs/decisions/0053
+ */
+export const LINK_VID = `${CUSTOM_PREFIX}link`;
 
 /** The vid of the machine that `/demo/{language}` shows if no machine has that language as its vid. */
 export const DEMO_VID = 'demo';
@@ -34,7 +28,7 @@ export function describeVid(vid: string): VidMeaning {
   return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', vid };
 }
 
-/** @returns The vid to request from the server. `null` for a preview and for a machine of this device. */
+/** @returns The vid of the machine to load from the server. `null` for a preview and for a machine of this device. */
 export function publishedVid(meaning: VidMeaning): string | null {
   return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.vid : null;
 }
@@ -43,6 +37,10 @@ export function publishedVid(meaning: VidMeaning): string | null {
 export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }
+
+/** The numbers of characters that a vid may have, which are also in the patterns of `isVid` and `VidUpdate`. */
+export const MIN_VID_LENGTH = 2;
+export const MAX_VID_LENGTH = 40;
 
 /** Does this text have the form of a vid? Reserved vids have this form too. Behaviour: Fields. */
 export function isVid(text: string): boolean {
@@ -54,7 +52,7 @@ export function isVid(text: string): boolean {
  * `{vid}` in the target of the redirect. A vid that cannot be percent-decoded stays as it is, as in the router.
  */
 export function vidOfPath(path: string): string | undefined {
-  const vid = /^\/demo\/([^/]+)\/?$/i.exec(redirectOf(path) ?? path)?.[1];
+  const vid = /^\/demo\/([^/]+)\/*$/i.exec(redirectOf(path) ?? path)?.[1];
   try {
     return vid && decodeURIComponent(vid);
   } catch {

@@ -1,2 +1,5 @@
 export { createTexts } from './create-texts';
-export { OnceSettled, TranslationProvider, useTexts, type Texts } from './translation-provider';
+export { lateTexts } from './late-texts';
+export { OnceSettled } from './once-settled';
+export { TranslationProvider } from './translation-provider';
+export { useTexts, type Texts } from './use-texts';

@@ -16,8 +16,8 @@ export function tableUrl(language: Language): string {
 /** A table that has not arrived after this time counts as failed. A slow network gets more time. */
 const TABLE_TIMEOUT_MS = 2_500;
 /**
- * The time limit for the English table after the requested table has failed. It is shorter, because the visitor has
- * already waited.
+ * The time limit for the English table after the requested table has failed. It is shorter than `TABLE_TIMEOUT_MS`,
+ * because the visitor has already waited.
  */
 const ENGLISH_TABLE_TIMEOUT_MS = 1_500;
 

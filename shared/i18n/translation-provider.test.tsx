@@ -2,7 +2,8 @@ import type { Host } from '@demo-evm/shared/contract';
 import { createTestHost, serveContract } from '@demo-evm/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { TranslationProvider, useTexts } from './translation-provider';
+import { TranslationProvider } from './translation-provider';
+import { useTexts } from './use-texts';
 
 const server = serveContract({
   tables: { en: { SHARE: 'Share' }, hi: { SHARE: 'शेयर करें' }, mr: { SHARE: 'शेअर करा' } },

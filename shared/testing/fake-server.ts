@@ -2,7 +2,7 @@ import { LANGUAGES, type EvmDetails, type Table } from '@demo-evm/shared/domain'
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A fake server of the HTTP contract for tests of pages. A test sets the data of its answers. */
+/** A fake server of the HTTP contract for tests of pages. A test sets the data that the server sends. */
 export interface FakeServer {
   /** Machines by vid. */
   readonly machines: Map<string, EvmDetails>;
@@ -10,6 +10,8 @@ export interface FakeServer {
   readonly counts: Map<string, number>;
   /** Ids (`rid`) of the votes that arrived for a machine, in order. A vote without an id is listed as ''. */
   readonly votes: (id: string) => readonly string[];
+  /** The reports of opens and shares that arrived for a machine, in order. */
+  readonly visits: (id: string) => readonly string[];
   /** Ids of the votes that arrived for a constituency's counter. */
   readonly constituencyVotes: (vidhansabha: string) => readonly string[];
   /** Ids of the votes that arrived for an option of the Bihar page. */
@@ -35,6 +37,7 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
   const counts = new Map<string, number>();
   const votes = new Map<string, string[]>();
   const votesOf = (id: string) => votes.get(id) ?? [];
+  const visits = new Map<string, string[]>();
   const constituencies = new Map<string, string[]>();
   const votesIn = (vidhansabha: string) => constituencies.get(vidhansabha) ?? [];
 
@@ -56,6 +59,12 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
       counts.set(id, (counts.get(id) ?? 0) + 1);
       return HttpResponse.json({ demo_voting_count: counts.get(id) });
     }),
+    ...['opens', 'shares'].map((kind) =>
+      http.post<{ id: string }>(`*/api/evm/evm/${kind}/:id`, ({ params: { id } }) => {
+        visits.set(id, [...(visits.get(id) ?? []), kind]);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
     http.post<never, CounterBody>('*/fn/vidhansabha', async ({ request }) => {
       const { vidhansabha, action, rid = '' } = await request.json();
       if (action === 'update') constituencies.set(vidhansabha, [...votesIn(vidhansabha), rid]);
@@ -73,7 +82,7 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    for (const held of [machines, counts, votes, constituencies, bihar]) held.clear();
+    for (const held of [machines, counts, votes, visits, constituencies, bihar]) held.clear();
   });
   afterAll(() => server.close());
 
@@ -81,6 +90,7 @@ export function serveContract({ tables }: ContractOptions): FakeServer {
     machines,
     counts,
     votes: votesOf,
+    visits: (id) => visits.get(id) ?? [],
     constituencyVotes: votesIn,
     biharVotes,
     use: (...handlers) => server.use(...handlers),

@@ -1,4 +1,4 @@
-/** Runs the work when the lock is free, and gives the result of the work. */
+/** Runs the work when the lock of `createExclusive` is free, and gives the result of the work. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -5,8 +5,8 @@
 const RETRY_PAUSE_MS = { first: 5_000, longest: 300_000 };
 
 /**
- * Each pause is shortened by a random part of at most this share. So phones do not all send requests at the same
- * moment.
+ * Each pause is shortened at random, by at most this share of its length, so that phones do not all send requests at
+ * the same moment.
  */
 const MAX_PAUSE_JITTER = 0.1;
 

@@ -7,7 +7,7 @@ export interface Sending extends Settling {
   readonly send: (vote: Vote) => Promise<SendOutcome>;
 }
 
-/** The votes that need another attempt. It is `null` if the log cannot be read now. */
+/** The votes that need another attempt, or `null` if the log cannot be read now. */
 export type UnsettledVotes = readonly WaitingVote[] | null;
 
 /** A vote that was first sent longer ago than this is not sent again: a server forgets vote ids after 30 days. */
@@ -50,8 +50,8 @@ async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: Waiting
 
 /**
  * Sends the votes of the log to a server that counts every request. A vote is removed from the log before it is sent,
- * so that it is not sent again when no answer comes. Votes wait while the browser is offline. A vote that was sent
- * earlier, when the server still knew ids, is dropped, because the server may have counted it.
+ * so that it is not sent again when no answer comes. Votes wait while the browser is offline. A vote that
+ * `sendExactlyOnce` has sent earlier is dropped, because the server may have counted it.
  */
 export async function sendAtMostOnce({ voteLog, send, onSettled }: Sending): Promise<UnsettledVotes> {
   const votes = await voteLog.all();

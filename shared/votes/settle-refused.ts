@@ -8,8 +8,8 @@ export interface Settling {
 }
 
 /**
- * Removes the votes that depend on a refused vote, and then the refused vote. With this order, no dependent vote stays
- * in the log without the refused vote if the page is closed meanwhile.
+ * Removes the votes that depend on a refused vote, and then the refused vote. In the other order, a page that is closed
+ * meanwhile could leave a dependent vote alone in the log, and a later attempt would send this vote.
  */
 export async function settleRefused(
   refused: Vote,

@@ -119,6 +119,17 @@ describe('a browser that does not answer', () => {
     await expect(asking).rejects.toThrow('The transaction was aborted.');
   });
 
+  it('still gives the result of a transaction that has finished after 3 s, but not yet said so', async () => {
+    const { open, transaction } = giveSlowBrowser();
+    const asking = (await open()).all();
+    transaction.abort.mockImplementation(() => {
+      throw new DOMException('The transaction has finished.', 'InvalidStateError');
+    });
+    await jest.advanceTimersByTimeAsync(3_000);
+    transaction.oncomplete();
+    expect(await asking).toEqual(['vote']);
+  });
+
   it('may abort a transaction itself, and the reason is passed on', async () => {
     const { open, transaction } = giveSlowBrowser();
     const asking = (await open()).all();

@@ -21,7 +21,13 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
     new Promise((resolve, reject) => {
       const transaction = database.transaction(VOTES, mode);
       const result = work(transaction.objectStore(VOTES));
-      const timer = setTimeout(() => transaction.abort(), DATABASE_TIMEOUT_MS);
+      const timer = setTimeout(() => {
+        try {
+          transaction.abort();
+        } catch {
+          // It has finished, and its event is on the way.
+        }
+      }, DATABASE_TIMEOUT_MS);
       transaction.oncomplete = () => {
         clearTimeout(timer);
         resolve(result());

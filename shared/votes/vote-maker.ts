@@ -14,8 +14,8 @@ export function createVoteMaker(voteIds: boolean) {
   return (target: VoteTarget, more: readonly VoteTarget[]): CastVotes => {
     const rid = createVoteId();
     const castAt = castNow();
-    // When the visitor leaves, the page may send the vote before the log has written it. So a vote that is cast online
-    // counts as sent.
+    // With vote ids, a page that the visitor leaves may send the vote before the log has written it. So a
+    // vote that is cast online with vote ids counts as sent.
     const sentAt = voteIds && navigator.onLine ? castAt : null;
     const dependent = (other: VoteTarget) => ({
       rid: createVoteId(),

@@ -62,7 +62,7 @@ describe.each([
         const stop = open().start(); // during this last visit, the server answers every request
         await waitFor(async () => expect(await createVoteLog().all()).toEqual([]), { interval: 1 });
         stop();
-        // No page of this run may still be sending when the next run replaces the database.
+        // Waits until no page of this run is sending votes, because the next run replaces the database.
         await Promise.all(used.map((exclusive) => exclusive(() => Promise.resolve())));
         if (voteIds) expect(server.counted).toHaveLength(casts);
         else expect(new Set(server.arrived).size).toBe(server.arrived.length);

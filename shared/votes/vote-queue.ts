@@ -1,23 +1,19 @@
-import type { SendOutcome, Vote, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
+import {
+  SLOW_NETWORK_NOTICE_MS,
+  type SendOutcome,
+  type Vote,
+  type VoteFate,
+  type VoteTarget,
+} from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createExclusive, type Exclusive } from './exclusive';
+import type { QueueState } from './queue-state';
 import { createRetryTimer } from './retry-timer';
+import { watchSendMoments } from './send-moments';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
 import { trackSending } from './track-sending';
 import type { VoteLog } from './vote-log';
 import { createVoteMaker } from './vote-maker';
-
-export interface QueueState {
-  /** Votes of this browser that the last attempt could not settle. A later attempt handles them. */
-  readonly waiting: readonly Vote[];
-  /**
-   * The target of the vote that was settled last. The target's count may have changed. This field gets a new object for
-   * each settled vote.
-   */
-  readonly settled: { readonly target: VoteTarget } | null;
-  /** The last vote that was cast on this page, and its fate so far. */
-  readonly last: { readonly rid: string; readonly target: VoteTarget; readonly fate: VoteFate } | null;
-}
 
 export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
   /**
@@ -27,9 +23,9 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
   /**
-   * Tries to send all waiting votes now. While votes wait, it tries again after each pause. It also tries at once when
-   * the browser is online again or the page is shown again. When the visitor leaves the page, it sends the page's own
-   * votes if the server counts each id once (`sendOnLeaving`).
+   * Tries to send all waiting votes now. While votes wait, it tries again and again, with a pause before each attempt
+   * (retry-timer.ts). It also tries at once when the browser is online again or the page is shown again. When the
+   * visitor leaves the page, it sends the page's own votes if the server counts each id once (`sendOnLeaving`).
    * @returns A function that stops the attempts of `start`.
    */
   readonly start: () => () => void;
@@ -85,12 +81,12 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     retry.reset();
     void flush();
   };
-  const flushWhenVisible = () => {
-    if (document.visibilityState === 'visible') flushNow();
-  };
+  const noteLateness = (rid: string) =>
+    state.setState(({ last }) => (last?.rid === rid ? { last: { ...last, isLate: true } } : {}));
   /**
-   * Sends this page's votes that have no answer, except those that `sendResting` skips. The votes stay in the log and
-   * may be sent again, because no page reads the answers. So only a server that counts each id once gets these votes.
+   * Sends this page's waiting votes, except dependent votes and votes that are being sent (track-sending.ts). The votes
+   * stay in the log and may be sent again, because no page reads the answers. So only a server that counts each id once
+   * gets these votes.
    */
   const sendOnLeaving = () => {
     if (voteIds) sendResting([...unwritten, ...own.values()]);
@@ -101,7 +97,9 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     subscribe: state.subscribe,
     async cast(target, ...more) {
       const votes = makeVotes(target, more);
-      state.setState({ last: { rid: votes[0].rid, target, fate: 'waiting' } });
+      const [{ rid }] = votes;
+      state.setState({ last: { rid, target, fate: 'waiting' } });
+      setTimeout(() => noteLateness(rid), SLOW_NETWORK_NOTICE_MS);
       for (const vote of votes) unwritten.add(vote);
       await Promise.all(votes.map((vote) => voteLog.put(vote)));
       for (const vote of votes) {
@@ -112,16 +110,12 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     },
     start() {
       isStarted = true;
-      window.addEventListener('online', flushNow);
-      window.addEventListener('pagehide', sendOnLeaving);
-      document.addEventListener('visibilitychange', flushWhenVisible);
+      const endWatch = watchSendMoments({ onBack: flushNow, onLeave: sendOnLeaving });
       flushNow();
       return () => {
         isStarted = false;
         retry.reset();
-        window.removeEventListener('online', flushNow);
-        window.removeEventListener('pagehide', sendOnLeaving);
-        document.removeEventListener('visibilitychange', flushWhenVisible);
+        endWatch();
       };
     },
   };

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-export const Health = Type.Object({ status: Type.Literal('ok') });
+export const Health = Type.Object({ status: Type.Enum(['ok', 'degraded']) });
 
 /** The body of an error answer. `detail` is a text, or a list of validation errors. Behaviour: The HTTP contract. */
 export const ErrorAnswer = Type.Object({

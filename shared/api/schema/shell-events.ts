@@ -14,19 +14,38 @@ export const ShellEvent = Type.Object({
     'canary-left',
     'reload',
     'override',
+    'error',
+    'rejection',
+    'vote-failed',
+    'shown',
+    'lcp',
+    'inp',
+    'cls',
   ]),
   /** Name of the module, such as `mfe-voting`. */
   module: Type.String({ maxLength: 64 }),
   version: Type.String({ maxLength: 64 }),
   /** The newest registry revision that the page knew. */
   revision: Type.Integer({ minimum: 0 }),
-  /** Duration of a load, in milliseconds. */
+  /**
+   * A duration in milliseconds: of a load; from the navigation until the remote is on the screen (`shown`); or the value
+   * of LCP or INP.
+   */
   ms: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The value of CLS, which has no unit. */
+  score: Type.Optional(Type.Number({ minimum: 0 })),
+  /** Is this the first problem of its release on this page? Pages with a problem are counted, not problems. */
+  isFirst: Type.Optional(Type.Boolean()),
+  /** Did the browser have the files of the remote already? Such a time is not compared with that of a new release. */
+  isCached: Type.Optional(Type.Boolean()),
   /** The browser's error text, or other details of the event. */
   detail: Type.Optional(Type.String({ maxLength: 300 })),
 });
 export type ShellEvent = Static<typeof ShellEvent>;
 
-/** A batch of events from one page. */
-export const ShellEvents = Type.Array(ShellEvent, { maxItems: 20 });
+/** A batch of events from one page. The page of a newer shell may send kinds that this server does not know. */
+export const ShellEvents = Type.Array(
+  Type.Object({ ...ShellEvent.properties, kind: Type.String({ maxLength: 64 }) }),
+  { maxItems: 20 },
+);
 export type ShellEvents = Static<typeof ShellEvents>;

@@ -6,7 +6,7 @@ export const UploadPath = Type.Object({ filename: Type.String() });
 
 export const UploadQuery = Type.Object({ key: Type.Optional(Type.String()) });
 
-/** Spec 7: Upload; spec 5: Upload response. */
+/** The answer to an upload that succeeded. Spec 7: Upload; spec 5: Upload response. */
 export const Uploaded = Type.Object({ status: Type.Literal('success'), public_url: Type.String() });
 export type Uploaded = Static<typeof Uploaded>;
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Name, Rid } from './shapes';
+import { CounterKey, Rid } from './shapes';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -9,11 +9,11 @@ export const VoteCount = Type.Object({ demo_voting_count: Count });
 export const VoteQuery = Type.Object({ rid: Rid });
 
 /**
- * Spec 7: Constituency counter. Any `action` is valid in this schema, because the handler itself refuses unknown
- * actions.
+ * The body of a call of the constituency counter. Any `action` is valid in this schema, because the handler
+ * itself refuses unknown actions. Spec 7: Constituency counter.
  */
 export const ConstituencyCall = Type.Object({
-  vidhansabha: Name,
+  vidhansabha: CounterKey,
   action: Type.Union([Type.Literal('get'), Type.Literal('update'), Type.String()]),
   rid: Rid,
 });

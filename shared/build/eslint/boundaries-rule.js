@@ -47,7 +47,7 @@ const boundariesRule = {
 export const boundariesPlugin = { rules: { boundaries: boundariesRule } };
 
 /**
- * Describes the names in the braces of an import, and whether the import needs only types. An import that needs only
+ * Gives the names in the braces of an import, and says whether the import needs only types. An import that needs only
  * types needs no code of the module when the program runs.
  *
  * @param {any} node

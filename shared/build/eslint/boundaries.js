@@ -6,14 +6,17 @@ import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 
 /**
- * A door is a module that `shared` exports. Of all doors, each door in this table may import only those beside its
- * name.
+ * A door is a module that `shared` exports. Each key of this table is a door, and its value lists the only doors that
+ * this door may import.
  *
  * @type {Record<string, readonly string[]>}
  */
 const MAY_BUILD_ON = {
   domain: [],
   device: ['domain'],
+  pictures: ['domain'],
+  'machine-link': ['domain'],
+  qr: [],
   contract: ['domain', 'device'],
   api: [...DOORS_BELOW_API, 'api/schemas'],
   'api/react': [...DOORS_BELOW_API, 'api', 'api/schemas'],
@@ -22,8 +25,17 @@ const MAY_BUILD_ON = {
   i18n: [...DOORS_BELOW_API],
   ui: [...DOORS_BELOW_API, 'api', 'api/schemas', 'api/react', 'votes', 'votes/react', 'i18n'],
 };
-const DOORS_WITHOUT_REACT = ['domain', 'device', 'contract', 'api', 'votes'];
-const DOORS_FOR_SERVER = ['contract', 'domain', 'api/schemas'];
+const DOORS_WITHOUT_REACT = [
+  'domain',
+  'device',
+  'contract',
+  'pictures',
+  'machine-link',
+  'qr',
+  'api',
+  'votes',
+];
+const DOORS_FOR_SERVER = ['contract', 'domain', 'pictures', 'api/schemas'];
 
 /**
  * Gives the sentence that refuses an import, or `undefined` if the import is allowed.

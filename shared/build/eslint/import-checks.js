@@ -19,7 +19,7 @@ import { DOORS_OF_SHARED, isDeclared, packageOfModule, WORKSPACES } from './work
  */
 
 const SHARED = '@demo-evm/shared/';
-const ALIASES = /^(whole-library\/|(standalone|server-rendered|bundled)-app$)/;
+const ALIASES = /^(whole-library\/|(standalone-app|server-rendered-(app|slip)|bundled-app)$)/;
 
 /** @type {Check} */
 export const otherPackage = ({ workspace, file, request }) => {

@@ -2,7 +2,7 @@
 
 /** @param {Place} place */
 export function isTest({ file }) {
-  return /\.test\.|(^|\/)testing\/|^checks\//.test(file);
+  return /\.(test|spec)\.|(^|\/)testing\/|^checks\//.test(file);
 }
 
 /** @param {Place} place */

@@ -9,13 +9,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
  * @property {string[]} [workspaces]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [optionalDependencies]
  * @property {Record<string, string>} [exports]
  */
 
 /** The folders of all packages, from the root's package.json. */
 export const WORKSPACES = readManifest('.').workspaces ?? [];
 
-/** The modules that shared exports, such as `contract` and `ui/translations/*`. */
+/** The modules that the package `shared` exports, such as `contract` and `ui/translations/*`. */
 export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {}).map((door) =>
   door.replace('./', ''),
 );
@@ -43,9 +44,11 @@ const declared = new Map();
 export function isDeclared(name, workspace) {
   let names = declared.get(workspace);
   if (!names) {
-    const { dependencies, devDependencies } = readManifest(workspace);
+    const { dependencies, devDependencies, optionalDependencies } = readManifest(workspace);
     names = new Set(
-      Object.keys({ ...dependencies, ...devDependencies }).map((one) => one.replace('@types/', '')),
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).map((one) =>
+        one.replace('@types/', ''),
+      ),
     );
     declared.set(workspace, names);
   }

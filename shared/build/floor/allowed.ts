@@ -1,12 +1,5 @@
-/**
- * Allows code that `find-newer.ts` reports as too new. `use` is the reported text; `reason` says why the code is safe.
- */
-interface Allowed {
-  readonly use: string;
-  /** Matches the paths of the scripts that may contain this code. By default, every script may contain it. */
-  readonly files?: RegExp;
-  readonly reason: string;
-}
+import { ALLOWED_IN_LIBRARIES } from './allowed-in-libraries';
+import type { Allowed } from './allowed-use';
 
 /**
  * Makes an entry for each name. Each name is a method of newer browsers, and also of our own objects or of a library.
@@ -18,66 +11,124 @@ const own = (...names: string[]) =>
   }));
 
 /**
- * Safe code that the check reports as too new. Before you add an entry or change the `files` of an entry, make sure
- * that its `reason` is true for all these files.
+ * Safe code that `find-newer.ts` reports as too new. Before you add or change an entry, make sure that the entry's
+ * `reason` is true for every script that may contain the code.
  */
 export const ALLOWED: readonly Allowed[] = [
-  ...own('cast', 'createContext', 'fallback', 'getState', 'handle', 'persist', 'subscribe', 'take'),
+  ...own(
+    'cast',
+    'createContext',
+    'fallback',
+    'forget',
+    'getState',
+    'handle',
+    'persist',
+    'queue',
+    'subscribe',
+    'take',
+  ),
   ...own('toArray', 'unsubscribe'),
 
   {
     use: 'Object.fromEntries',
-    files: /(shell|app)\.js$/,
+    files: /(shell|app|conflict)\.js$/,
     reason: 'the shell adds it before any other code runs',
   },
-  { use: '.showModal()', files: /app\.js$/, reason: 'open-modal.ts replaces it where it is missing' },
-  { use: 'navigator.locks', files: /app\.js$/, reason: 'claim-name.ts and exclusive.ts work without it' },
+  {
+    use: '.showModal()',
+    files: /(app|early-slip|symbols)\.js$/,
+    reason: 'open-modal.ts replaces it where it is missing',
+  },
+  {
+    use: '.setPointerCapture()',
+    files: /picture-tools\.js$/,
+    reason: 'only pointer events call it, and each browser with pointer events has it',
+  },
+  {
+    use: 'createImageBitmap',
+    files: /picture-tools\.js$/,
+    reason: 'open-picture.ts falls back to an image element without it',
+  },
+  {
+    use: 'navigator.locks',
+    files: /(app|parts|tools|first-press|first-press-old)\.js$/,
+    reason: 'claim-name.ts and exclusive.ts work without it',
+  },
+  {
+    use: 'CompressionStream',
+    files: /tools\.js$/,
+    reason: 'deflate.ts gives null without it',
+  },
+  ...['.stream()', '.pipeThrough()', '.arrayBuffer()'].map((use) => ({
+    use,
+    files: /voting.*tools\.js$/,
+    reason: 'deflate.ts gives null when a call throws, and no browser without it has CompressionStream',
+  })),
   {
     use: 'navigator.share',
-    files: /app\.js$/,
-    reason: 'share-button.tsx offers WhatsApp and a copy without it',
+    files: /(app|poster)\.js$/,
+    reason: 'share-button.tsx offers WhatsApp and a copy without it, status-buttons.tsx saves the picture',
   },
   {
     use: 'navigator.canShare',
-    files: /slip\.js$/,
+    files: /(slip|poster)\.js$/,
     reason: 'can-share-pictures.ts checks first that it exists',
   },
-  { use: 'navigator.clipboard', files: /app\.js$/, reason: 'share-choices.tsx shows the link without it' },
+  {
+    use: 'navigator.clipboard',
+    files: /(app|early-slip)\.js$/,
+    reason: 'share-choices.tsx and work-slip.ts show the link without it',
+  },
   {
     use: '.writeText()',
-    files: /app\.js$/,
-    reason: 'a method of the clipboard; share-choices.tsx shows the link without it',
+    files: /(app|early-slip)\.js$/,
+    reason: 'a method of the clipboard; share-choices.tsx and work-slip.ts show the link without it',
   },
   {
     use: 'navigator.vibrate',
-    files: /(app|first-press|slip)\.js$/,
-    reason: 'sound-cue.ts and vvpat.tsx check first that it exists',
+    files: /(app|first-press|first-press-old|slip)\.js$/,
+    reason: 'sound-cue.ts, vvpat.tsx and work-slip.ts check first that it exists',
   },
   {
     use: '.resume()',
-    files: /(app|first-press)\.js$/,
+    files: /(app|first-press|first-press-old)\.js$/,
     reason: 'a method of AudioContext, which also has it where it is called webkitAudioContext',
   },
   {
     use: '.arrayBuffer()',
-    files: /(app|first-press)\.js$/,
+    files: /(app|first-press|first-press-old)\.js$/,
     reason: 'sounds.ts reads a Response, not a Blob',
   },
-  { use: '.text()', files: /app\.js$/, reason: 'post-vote.ts reads a Response, not a Blob' },
+  {
+    use: '.text()',
+    files: /(app|first-press|first-press-old|early-slip)\.js$/,
+    reason: 'post-vote.ts and fetch-slip.ts read a Response, not a Blob',
+  },
+  { use: '.text()', files: /worker\/sw\.js$/, reason: 'the service worker reads a Response, not a Blob' },
+  {
+    use: '.matchAll()',
+    files: /worker\/sw\.js$/,
+    reason: 'a method of the clients of a service worker, not of a text',
+  },
   ...['.getVoices()', '.speak()', 'SpeechSynthesisUtterance'].map((use) => ({
     use,
-    files: /guidance\.js$/,
+    files: /(guidance|early-listen)\.js$/,
     reason: 'read-aloud.ts plays a recording in a WebView, which has no speech synthesis',
+  })),
+  ...['window.speechSynthesis', '.getVoices()'].map((use) => ({
+    use,
+    files: /(first-press|first-press-old|early-listen)\.js$/,
+    reason: 'early-listen.ts and read-aloud.ts check first that it exists',
   })),
   {
     use: 'window.print',
-    files: /admin.*app\.js$/,
+    files: /(admin.*poster|voting.*tools)\.js$/,
     reason: 'only an Android WebView lacks it, and it cannot print',
   },
   { use: 'window.visualViewport', files: /admin.*app\.js$/, reason: 'use-place.ts works without it' },
   {
     use: 'navigator.connection',
-    files: /shell\.js$/,
+    files: /late\.js$/,
     reason: 'prefetch-next.ts prefetches nothing without it',
   },
   {
@@ -90,34 +141,17 @@ export const ALLOWED: readonly Allowed[] = [
     files: /slip\.js$/,
     reason: 'when-idle.ts checks first that it exists',
   },
-  { use: 'requestIdleCallback', files: /shell\.js$/, reason: 'prefetch-next.ts calls it in Chrome only' },
-
   {
-    use: 'queueMicrotask',
-    files: /(shell|axios)\.js$/,
-    reason: 'React and axios check first that it exists',
+    use: 'requestIdleCallback',
+    files: /late\.js$/,
+    reason: 'prefetch-next.ts calls it in Chrome only, and watch-vitals.ts checks first that it exists',
   },
-  { use: 'reportError', files: /shell\.js$/, reason: 'React checks first that it exists' },
-  { use: 'setImmediate', files: /(shell|axios)\.js$/, reason: 'React and axios check first that it exists' },
-  { use: 'navigator.scheduling', files: /shell\.js$/, reason: 'React checks first that it exists' },
-  { use: 'window.cookieStore', files: /axios\.js$/, reason: 'axios checks first that it exists' },
-  {
-    use: '.arrayBuffer()',
-    files: /axios\.js$/,
-    reason: 'part of the fetch adapter of axios, which we do not use',
-  },
-  { use: 'Error.captureStackTrace', files: /axios\.js$/, reason: 'axios checks first that it exists' },
-  { use: 'BigInt', files: /checker\.js$/, reason: 'typebox checks values of this type, which no form sends' },
-  {
-    use: '.setBigInt64()',
-    files: /checker\.js$/,
-    reason: 'typebox hashes values of BigInt, which no form sends',
-  },
-  {
-    use: 'URL.canParse',
-    files: /checker\.js$/,
-    reason: 'typebox resolves schemas with an $id, which none of ours has',
-  },
+  ...['.s()', '.changed()'].map((use) => ({
+    use,
+    files: /first-press-old\.js$/,
+    reason: 'a method of our own objects or of a library',
+  })),
+  ...ALLOWED_IN_LIBRARIES,
 ];
 
 /** Gives the entry that allows this use in this file, or `undefined`. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A script that browsers receive. */
+/** A script that browsers receive: a file, or an inline script of an HTML file. */
 export interface BrowserScript {
   readonly name: string;
   readonly text: string;

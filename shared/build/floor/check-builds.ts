@@ -5,8 +5,8 @@ import { browserScripts } from './browser-scripts';
 import { findNewer } from './find-newer';
 
 /**
- * `npm run floor` fails if a built script uses a feature that one of the oldest supported browsers lacks and that
- * `allowed.ts` does not allow. It also fails if `allowed.ts` has an entry that no script needs any more.
+ * `npm run floor` fails if a built script uses a feature that one of the oldest supported browsers lacks, unless
+ * `allowed.ts` allows this use. It also fails if `allowed.ts` has an entry that no script needs any more.
  * docs/decisions/0029
  */
 
@@ -17,10 +17,20 @@ const { workspaces } = JSON.parse(fs.readFileSync(path.join(WORKSPACE, 'package.
 /** The packages that are built for browsers. */
 const PACKAGES = workspaces.filter((name) => fs.existsSync(path.join(WORKSPACE, name, 'webpack.config.js')));
 
-const scripts = PACKAGES.flatMap((name) => browserScripts(path.join(WORKSPACE, name, 'dist')));
+/** Matches the scripts for browsers that are older than the oldest supported browsers. docs/decisions/0045 */
+const IS_FOR_OLDER = /first-press-old\.js$/;
+
+/** The folders of the builds. The service worker is a part of the server's build. */
+const BUILDS = [...PACKAGES.map((name) => `${name}/dist`), 'server/dist/worker'];
+
+const scripts = BUILDS.flatMap((folder) => browserScripts(path.join(WORKSPACE, folder)));
 const uses = scripts.flatMap(({ name, text }) => {
   const file = path.relative(WORKSPACE, name);
-  return findNewer(text).map((use) => ({ file, use, allowed: findAllowed(use, file) }));
+  return findNewer(text, IS_FOR_OLDER.test(file) ? 5 : 2019).map((use) => ({
+    file,
+    use,
+    allowed: findAllowed(use, file),
+  }));
 });
 const refused = uses.filter(({ allowed }) => !allowed);
 const unused = ALLOWED.filter((allowed) => uses.every((use) => use.allowed !== allowed));

@@ -38,16 +38,16 @@ const newerNames: Rule.RuleModule = {
 };
 
 /**
- * Lists the features of a script that are too new for one of the oldest supported browsers: syntax newer than ES2019,
- * global names, members and regular expressions. Each feature is listed once. If the script has newer syntax, only the
- * first parsing error is listed.
+ * Lists the features of a script that are too new for one of the oldest supported browsers: syntax newer than
+ * `ecmaVersion`, global names, members and regular expressions. Each feature is listed once. If the script has newer
+ * syntax, only the first parsing error is listed.
  *
  * This check cannot see whether the script tests for a feature before using it. `allowed.ts` lists the uses that are
  * safe.
  */
-export function findNewer(script: string): readonly string[] {
+export function findNewer(script: string, ecmaVersion: 5 | 2019 = 2019): readonly string[] {
   const messages = new Linter({ configType: 'flat' }).verify(script, {
-    languageOptions: { ecmaVersion: 2019, sourceType: 'script' },
+    languageOptions: { ecmaVersion, sourceType: 'script' },
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
     plugins: { floor: { rules: { 'newer-names': newerNames } } },
     rules: { 'floor/newer-names': 'error' },

@@ -1,9 +1,5 @@
-import compatData, {
-  type CompatStatement,
-  type Identifier,
-  type SimpleSupportStatement,
-} from '@mdn/browser-compat-data';
-import { FLOOR } from './floor.js';
+import compatData, { type Identifier } from '@mdn/browser-compat-data';
+import { isOldEnough } from './is-old-enough';
 
 /** Some global objects of a page, and the interface of each. */
 const INTERFACES: Readonly<Record<string, string>> = {
@@ -98,30 +94,4 @@ function namesIn(features: object | undefined): [string, Identifier][] {
  */
 function note(known: Map<string, boolean>, name: string, isOld: boolean): void {
   known.set(name, isOld || known.get(name) === true);
-}
-
-function isOldEnough(compat: CompatStatement | undefined): boolean {
-  if (!compat) return true;
-  return Object.entries(FLOOR).every(([browser, floor]) => {
-    const known = compat.support[browser as keyof typeof FLOOR];
-    const statements = known === undefined ? [] : Array.isArray(known) ? known : [known];
-    return statements.some((statement) => hasIt(statement, floor));
-  });
-}
-
-function hasIt(statement: SimpleSupportStatement, floor: number): boolean {
-  const {
-    flags,
-    prefix,
-    alternative_name: otherName,
-    version_added: added,
-    version_removed: removed,
-  } = statement;
-  if (flags !== undefined || prefix !== undefined || otherName !== undefined) return false;
-  return versionOf(added) <= floor && !(versionOf(removed) <= floor);
-}
-
-/** Reads a version such as `12.1` or `≤79`. Gives NaN if there is no version. */
-function versionOf(version: unknown): number {
-  return typeof version === 'string' ? parseFloat(version.replace('≤', '')) : NaN;
 }

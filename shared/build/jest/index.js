@@ -21,7 +21,7 @@ export function defineBrowserTests(options) {
   const { dir } = options;
   return {
     ...common(dir),
-    testTimeout: 30_000, // on a busy computer, ts-jest may take long to compile a module
+    testTimeout: 60_000, // on a busy computer, ts-jest may take long to compile a module
     testEnvironment: 'jest-fixed-jsdom', // jsdom with Node's fetch and encoders, which msw needs
     setupFiles: [path.join(HERE, 'browser-globals.ts')],
     setupFilesAfterEnv: [path.join(HERE, 'browser-setup.ts')],
@@ -32,8 +32,8 @@ export function defineBrowserTests(options) {
     transform: {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },
-    // Jest transforms the packages in this list. The tests run as CommonJS, but some of the packages contain only ES
-    // modules. Except for typebox, the packages are in this list because msw needs them.
+    // Of all packages in node_modules, jest transforms only these. The tests run as CommonJS, but some of these
+    // packages contain only ES modules. msw needs all of these packages except typebox.
     transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox)/)'],
   };
 }
@@ -51,7 +51,7 @@ export function defineServerTests(options) {
   return {
     ...common(dir),
     testEnvironment: 'node',
-    testTimeout: 60_000, // an embedded database takes seconds to create on a busy computer
+    testTimeout: 180_000, // an embedded database takes seconds to create on a busy computer
     extensionsToTreatAsEsm: ['.ts'],
     transform: { '\\.ts$': tsJest({}, { useESM: true }) },
   };

@@ -22,6 +22,12 @@ export const portNumber = {
 };
 
 /** @type {OptionRule} */
+export const color = {
+  expected: 'a colour such as "#ffbf00"',
+  accepts: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
+};
+
+/** @type {OptionRule} */
 export const paths = {
   expected: 'a list of paths that begin with "/"',
   accepts: (value) =>

@@ -1,5 +1,6 @@
 import {
   checkFlags,
+  color,
   checkOptions,
   oneOf,
   optional,
@@ -15,6 +16,7 @@ const RULES = {
   port: portNumber,
   language: optional(oneOf('en', 'hi', 'mr')),
   isUnlisted: optional(yesOrNo),
+  color: optional(color),
 };
 const FINE = { name: 'mfe_voting', mounts: ['/demo/:vid'], port: 3001 };
 
@@ -22,7 +24,7 @@ const check = (more: object) => () => checkOptions('defineRemote', { ...FINE, ..
 
 it('accepts valid options, with and without the optional ones', () => {
   expect(check({})).not.toThrow();
-  expect(check({ language: 'hi', isUnlisted: true })).not.toThrow();
+  expect(check({ language: 'hi', isUnlisted: true, color: '#ffbf00' })).not.toThrow();
 });
 
 it.each([
@@ -30,12 +32,16 @@ it.each([
   [{ Port: 3001 }, 'Unknown option "Port" of defineRemote; did you mean "port"?'],
   [
     { translations: {} },
-    'Unknown option "translations" of defineRemote; there are name, mounts, port, language, isUnlisted.',
+    'Unknown option "translations" of defineRemote; there are name, mounts, port, language, isUnlisted, color.',
   ],
   [{ name: undefined }, 'defineRemote needs the option "name": it must be a string.'],
   [{ port: '3001' }, 'The option "port" of defineRemote is "3001"; it must be a port number.'],
   [{ language: 'de' }, 'The option "language" of defineRemote is "de"; it must be "en" or "hi" or "mr".'],
   [{ isUnlisted: 'yes' }, 'The option "isUnlisted" of defineRemote is "yes"; it must be true or false.'],
+  [
+    { color: 'amber' },
+    'The option "color" of defineRemote is "amber"; it must be a colour such as "#ffbf00".',
+  ],
   [
     { mounts: ['demo'] },
     'The option "mounts" of defineRemote is ["demo"]; it must be a list of paths that begin with "/".',

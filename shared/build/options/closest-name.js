@@ -18,7 +18,7 @@ export function closestName(name, known) {
 }
 
 /**
- * The Levenshtein distance: how many characters must at least be added, removed or replaced to change `a` into `b`.
+ * The Levenshtein distance: the smallest number of characters to add, remove or replace to change `a` into `b`.
  *
  * @param {string} a
  * @param {string} b

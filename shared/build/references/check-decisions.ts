@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Lists the errors in the numbers of the decisions. The numbers must start at 0001 and have no gaps, and each page must
- * begin with `# ` and its number.
+ * Lists the errors in the numbers of the decisions. The numbers must start at 0001 and have no gaps. The text of each
+ * decision must begin with `# ` and the decision's number.
  */
 export function checkDecisions(texts: ReadonlyMap<string, string>): readonly string[] {
   const pages = [...texts.keys()].filter((file) => /^docs\/decisions\/\d{4}-/.test(file)).sort();

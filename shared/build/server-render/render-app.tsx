@@ -1,6 +1,7 @@
 import { createEarlyAnswers, createHost, type RenderApp, type RenderInput } from '@demo-evm/shared/contract';
 import { renderToString } from 'react-dom/server.browser';
 import App from 'server-rendered-app';
+import EarlySlip from 'server-rendered-slip';
 import { Route, Routes, StaticRouter } from 'whole-library/react-router-dom';
 
 /** The server cannot read the storage of the visitor's browser. */
@@ -18,18 +19,21 @@ export const drawFirstView: RenderApp = ({
   table,
   config,
   answers,
+  part,
 }: RenderInput) => {
   __webpack_public_path__ = folder;
   const known = { ...answers, [`${folder}assets/i18n/${language}.json`]: table };
   const host = createHost(config, EMPTY_STORAGE, createEarlyAnswers(known, 'http://site.invalid/'));
   host.language.propose({ page: language });
+  const Part = part === 'slip' ? EarlySlip : App;
   return renderToString(
     <StaticRouter location={path}>
       <Routes>
         {mounts.map((mount) => (
-          <Route key={mount} path={mount} element={<App host={host} />} />
+          <Route key={mount} path={mount} element={<Part host={host} />} />
         ))}
       </Routes>
     </StaticRouter>,
+    { identifierPrefix: part ?? '' }, // the slip's ids differ from those of the page around it
   );
 };

@@ -1,5 +1,5 @@
 /**
- * Replaces the package `use-sync-external-store`. Only versions of React before 18 need the package, because React
- * itself has had this hook since version 18.
+ * Replaces the package `use-sync-external-store`. Only versions of React before 18 need the package, because newer
+ * versions have the hook `useSyncExternalStore`.
  */
 export { useSyncExternalStore } from 'react';

@@ -1,8 +1,8 @@
 import { libraryFile } from './library-files.js';
 
 /**
- * Gives those replacements of the shell that are files of the libraries themselves, not stubs. The libraries do not
- * export these files.
+ * Gives the aliases of the shell's build that stand for files of the libraries themselves, not for stubs. The libraries
+ * do not export these files.
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */

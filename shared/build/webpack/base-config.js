@@ -10,6 +10,9 @@ import { minifyScripts } from './minify-scripts.js';
 
 const require = createRequire(import.meta.url);
 
+/** The path of a sound inside the release. */
+export const ASSET_FILE = 'assets/[name][ext]';
+
 /**
  * @typedef {object} BaseOptions
  * @property {string} name the name of the package's bundles; no other package on the page may use this name
@@ -38,7 +41,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
       path: output,
       filename: '[name].js',
       chunkFilename: '[name].js',
-      assetModuleFilename: 'assets/[name][ext]',
+      assetModuleFilename: ASSET_FILE,
       publicPath: 'auto',
       chunkLoadTimeout: 10_000,
       uniqueName: name, // keeps the chunks of two packages apart on one page

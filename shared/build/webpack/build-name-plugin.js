@@ -5,8 +5,8 @@ const PLACEHOLDER = 'BUILD_NAME_PLACEHOLDER';
 
 /**
  * Names the global variable in which webpack lists the chunks of a build. Only builds with the same content have the
- * same name. Otherwise, a page that loads a newer release would find the chunks of the older release in this list and
- * run them.
+ * same name. If two releases had the same name, a page that loads the newer release would find the chunks of the older
+ * release in this list and run them.
  * docs/decisions/0027
  */
 export class BuildNamePlugin {

@@ -6,7 +6,9 @@ const CSS_MODULE = /\.module\.css$/;
 const EXPORTED = /^export default \{([^}]*)\}/m;
 const CLASS_NAME = /"([^"]+)":\s*["`]([^"`]+)["`]/g;
 
-/** @typedef {Map<string, string>} ClassNames the class names of each CSS module, as one text, by the module's file */
+/**
+ * @typedef {Map<string, string>} ClassNames maps the file of each CSS module to one string that lists its class names
+ */
 
 /**
  * Reads the generated class names in the CSS modules of a bundle.

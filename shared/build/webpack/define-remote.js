@@ -1,71 +1,53 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import {
-  checkFlags,
-  checkOptions,
-  oneOf,
-  optional,
-  paths,
-  portNumber,
-  text,
-  yesOrNo,
-} from '../options/check-options.js';
+import { checkFlags, checkOptions } from '../options/check-options.js';
 import { readAblation } from './ablation.js';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { borrowedByRemote } from './lent-libraries.js';
+import { LibraryPatchesPlugin } from './library-patches-plugin.js';
 import { MissingTranslationsPlugin, UI_TABLES } from './missing-translations-plugin.js';
 import { ReleasePlugin } from './release-plugin.js';
+import { REMOTE_OPTIONS } from './remote-options.js';
 import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
 import { ServerRenderPlugin } from './server-render-plugin.js';
+import { serveToOthers } from './serve-to-others.js';
 import { standaloneConfig } from './standalone-config.js';
 import { stubsOfRemote } from './stubs.js';
 import { TranslationsPlugin } from './translations-plugin.js';
+import { UNUSED_OF_BUNDLER_RUNTIME } from './unused-federation.js';
+import { UnusedTranslationsPlugin } from './unused-translations-plugin.js';
 
 const ENTRY = 'remote-entry.js';
 const TOKENS = path.resolve(import.meta.dirname, '../../ui/foundation/tokens.css');
 const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query.ts');
 
 /**
- * @typedef {object} RemoteOptions
- * @property {string} name the container's global name, such as `mfe_voting`
- * @property {string} dir the package's folder
- * @property {string[]} mounts the route patterns of this remote's pages, such as `/demo/:vid`
- * @property {'en' | 'hi' | 'mr'} [language] the language of the pages if nothing else sets one; `mr` by default
- * @property {boolean} [isMonolingual] true if the pages are in `language` even if the visitor chose another language
- * @property {boolean} [isUnlisted] true if search engines must not list the pages
- * @property {string[]} [leadsTo] paths that visitors of the pages often open next
- * @property {boolean} [isServerRendered] true if the site host renders the pages; each page must show a machine
- * @property {number} port the port of the dev server
- * @property {string} open the path of the standalone page in the URL that the dev server prints
- */
-
-const OPTIONS = {
-  name: text,
-  dir: text,
-  mounts: paths,
-  language: optional(oneOf('en', 'hi', 'mr')),
-  isMonolingual: optional(yesOrNo),
-  isUnlisted: optional(yesOrNo),
-  leadsTo: optional(paths),
-  isServerRendered: optional(yesOrNo),
-  port: portNumber,
-  open: text,
-};
-
-/**
  * Makes the whole bundler config of a remote. `webpack build` makes a release, which the shell loads. `webpack serve`
  * serves the standalone page with hot reload. `webpack serve --env federated` serves the remote to a deployed shell.
  *
- * @param {RemoteOptions} options
+ * @param {import('./remote-options.js').RemoteOptions} options
  * @returns {import('./webpack-config.js').MakeConfig}
  */
 export function defineRemote(options) {
-  checkOptions('defineRemote', options, OPTIONS);
-  const { name, dir, mounts, language, isMonolingual, isUnlisted, leadsTo, isServerRendered, port, open } =
-    options;
+  checkOptions('defineRemote', options, REMOTE_OPTIONS);
+  const {
+    name,
+    dir,
+    mounts,
+    language,
+    isMonolingual,
+    color,
+    isUnlisted,
+    leadsTo,
+    isServerRendered,
+    slip,
+    listen,
+    port,
+    open,
+  } = options;
   return (env, argv) => {
     checkFlags(env, ['federated', 'without']);
     const mode = argv.mode ?? 'production';
@@ -76,7 +58,8 @@ export function defineRemote(options) {
     const base = baseConfig(baseOptions);
     const stubs = stubsOfRemote();
     if (isHot) return standaloneConfig({ base, dir, mounts, port, open });
-    const describe = { container: name, entry: ENTRY, mounts, language, isMonolingual, isUnlisted, leadsTo };
+    const described = { mounts, language, isMonolingual, color, isUnlisted, leadsTo };
+    const describe = { container: name, entry: ENTRY, ...described };
     return {
       ...base,
       entry: {},
@@ -109,10 +92,19 @@ export function defineRemote(options) {
           },
         }),
         new ReplacementsPlugin(stubs),
+        new LibraryPatchesPlugin(UNUSED_OF_BUNDLER_RUNTIME),
         new TranslationsPlugin(dir),
         new MissingTranslationsPlugin(dir, [UI_TABLES]),
+        new UnusedTranslationsPlugin(dir),
         ...(isServerRendered && !isServed
-          ? [new ServerRenderPlugin({ base: baseOptions, app: path.join(dir, 'src/app.tsx') })]
+          ? [
+              new ServerRenderPlugin({
+                base: baseOptions,
+                app: path.join(dir, 'src/app.tsx'),
+                ...(slip !== undefined && { slip: path.join(dir, slip) }),
+                ...(listen !== undefined && { listen: path.join(dir, listen) }),
+              }),
+            ]
           : []),
         new IntegrityPlugin(),
         new BuildNamePlugin(name),
@@ -129,22 +121,3 @@ const AXIOS_AT_ONCE = {
   test: path.resolve(import.meta.dirname, '../../api/call.ts'),
   parser: { dynamicImportMode: /** @type {const} */ ('eager') },
 };
-
-/**
- * The settings of the dev server for `--env federated`. Pages of other origins may load the server's files. Without hot
- * reload, a page shows a change only after the page is reloaded.
- *
- * @param {number} port
- */
-function serveToOthers(port) {
-  return {
-    host: 'localhost',
-    port,
-    hot: false,
-    liveReload: false,
-    static: false,
-    client: false,
-    allowedHosts: ['localhost'], // otherwise the dev server sends no scripts to pages of other sites
-    headers: { 'access-control-allow-origin': '*' },
-  };
-}

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
 import { checkFlags, checkOptions, text } from '../options/check-options.js';
 import { readAblation } from './ablation.js';
 import { aliasesOfShell } from './aliases.js';
@@ -10,7 +9,7 @@ import { SUPPORTED_CONTRACTS } from './contract-version.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { LibraryPatchesPlugin } from './library-patches-plugin.js';
-import { FEDERATION_SWITCHES, NO_DATA_ROUTER, PURE_COMPONENTS } from './library-patches.js';
+import { NO_DATA_ROUTER, PURE_COMPONENTS } from './library-patches.js';
 import { MissingTranslationsPlugin } from './missing-translations-plugin.js';
 import { asOneBundle } from './one-bundle.js';
 import { PagePlugin } from './page-plugin.js';
@@ -18,7 +17,10 @@ import { ReleasePlugin } from './release-plugin.js';
 import { aliasesOf, ReplacementsPlugin } from './replacements-plugin.js';
 import { RunOncePlugin } from './run-once-plugin.js';
 import { stubsOfShell } from './stubs.js';
-import { UNUSED_OF_I18NEXT, UNUSED_OF_REACT_I18NEXT } from './unused-i18next.js';
+import { NEWER_ENTRIES, UNUSED_OF_BUNDLER_RUNTIME, UNUSED_OF_FEDERATION } from './unused-federation.js';
+import { UNUSED_OF_I18NEXT } from './unused-i18next.js';
+import { UNUSED_OF_REACT_I18NEXT } from './unused-react-i18next.js';
+import { UnusedTranslationsPlugin } from './unused-translations-plugin.js';
 
 /**
  * This entry replaces `main.ts` in a build with `--env without=slices`. It evaluates all libraries and starts the page
@@ -74,24 +76,24 @@ export function defineShell(options) {
           // The shell reads no manifests and never runs in Node, so the code for both is not bundled.
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        // A bundle with an app is not checked, because it also uses keys of the app's tables.
+        // MissingTranslationsPlugin cannot check a bundle with an app, because such a bundle also uses the app's keys.
         ...(app === undefined ? [new MissingTranslationsPlugin(dir)] : []),
+        new UnusedTranslationsPlugin(dir),
         new ReplacementsPlugin(replacements),
         new LibraryPatchesPlugin([
-          ...FEDERATION_SWITCHES,
-          ...(has('stubs') ? [...PURE_COMPONENTS, ...NO_DATA_ROUTER] : []),
+          ...NEWER_ENTRIES,
+          ...(has('stubs')
+            ? [...PURE_COMPONENTS, ...NO_DATA_ROUTER, ...UNUSED_OF_FEDERATION, ...UNUSED_OF_BUNDLER_RUNTIME]
+            : []),
         ]),
         new RunOncePlugin('shell.js', 'demoEvmWatchdog'),
-        // The federation library calls `import()`, which is newer than ES2019. With this switch the library hides the
-        // call in `new Function`. The call never runs, because no remote is an ES module.
-        new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: true }),
         new IntegrityPlugin(),
         new PagePlugin(path.join(dir, 'src/page')),
         ...(mode === 'production' ? precompressed() : []),
         new ReleasePlugin({
           dir,
           firstChunk: 'shell',
-          describe: { page: 'page.html', supports: SUPPORTED_CONTRACTS },
+          describe: { page: 'page.html', supports: SUPPORTED_CONTRACTS, loadsHashLists: true },
         }),
       ],
     };

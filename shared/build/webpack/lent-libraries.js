@@ -7,8 +7,8 @@ const WHOLE = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
  * The shell lends these libraries as facades, which export only some of the libraries' names. Webpack removes the code
- * that only the other names need. It cannot do this for a library that is lent whole. Lint refuses an import of a name
- * that the facade does not export.
+ * that only the other names need. Webpack cannot remove unused code of a library that is lent whole. Lint refuses an
+ * import of a name that the facade does not export.
  */
 export const FACADED = ['react-router-dom', 'i18next', 'react-i18next'];
 

@@ -17,7 +17,8 @@ export class LibraryPatchesPlugin {
     for (const patch of this.patches) {
       compiler.options.module.rules.push({
         test: patch.files,
-        use: [{ loader: LOADER, options: patch }],
+        // Module ids depend on `ident`. The `ident` that webpack sets by default depends on the order of the plugins.
+        use: [{ loader: LOADER, options: patch, ident: `${patch.library}: ${patch.name}` }],
       });
     }
     compiler.hooks.thisCompilation.tap('library-patches', (compilation) => {

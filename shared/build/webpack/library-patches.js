@@ -4,8 +4,8 @@
  * @typedef {object} LibraryPatch
  * @property {string} name describes the patch in the error of a failed build
  * @property {string} library the name of the library's package
- * @property {RegExp} files matches the files of the package to which the patch is applied
- * @property {RegExp} pattern must match in at least one of these files; it has the flag `g`
+ * @property {RegExp} files the patch is applied to the files whose paths match this expression
+ * @property {RegExp} pattern must match in at least one of these files; has the flag `g`
  * @property {string} [by] replaces each match; without it the code stays unchanged
  */
 
@@ -98,18 +98,3 @@ export const DEBUG_CALLS_OF_I18NEXT = DEBUG_CALLS.map((call) => ({
   files: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
   pattern: new RegExp(`${call.replaceAll('.', '\\.')}\\(`, 'g'),
 }));
-
-/**
- * With this patch, the build fails if the federation runtime no longer has FEDERATION_ALLOW_NEW_FUNCTION. The patch
- * changes no code.
- *
- * @type {readonly LibraryPatch[]}
- */
-export const FEDERATION_SWITCHES = [
-  {
-    name: 'FEDERATION_ALLOW_NEW_FUNCTION, which define-shell.js sets',
-    library: '@module-federation/runtime-core',
-    files: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]/,
-    pattern: /\bFEDERATION_ALLOW_NEW_FUNCTION\b/g,
-  },
-];

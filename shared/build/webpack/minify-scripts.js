@@ -3,25 +3,29 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { DEBUG_CALLS } from './library-patches.js';
 
 /**
- * The oldest supported browsers know the syntax of ES2019. Chrome 69 and 70 have no `globalThis`; `self` is the same
- * object. docs/decisions/0029
+ * The oldest supported browsers know the syntax of ES2019. Chrome 69 and 70 have no `globalThis`, so `self` replaces
+ * this name in the code. docs/decisions/0029
  */
 const BROWSER = /** @type {const} */ ({ target: 'es2019', globals: { globalThis: 'self' } });
 
+/** Browsers older than `FLOOR` (../floor/floor.js), such as those of KaiOS phones, know ES5. docs/decisions/0045 */
+const OLD_BROWSER = /** @type {const} */ ({ ...BROWSER, target: 'es5' });
+
 /** The site host renders with Node's JavaScript engine, which knows the syntax of ES2022 and `globalThis`. */
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {} });
+
+const PLACES = { browser: BROWSER, 'old browser': OLD_BROWSER, 'site host': SITE_HOST };
 
 /**
  * Makes webpack's minimizer. It processes whole bundles, because libraries and webpack's own runtime also contain
  * syntax that old browsers do not know. It uses swc, which is faster than terser and whose output is smaller after
  * brotli.
  *
- * @param {{ isForSiteHost?: boolean }} [options]
+ * @param {keyof typeof PLACES} [place] where the scripts run
  */
-export function minifyScripts({ isForSiteHost = false } = {}) {
-  const place = isForSiteHost ? SITE_HOST : BROWSER;
+export function minifyScripts(place = 'browser') {
   return new TerserPlugin({
-    minify: async (files) => ({ code: await minify(Object.values(files).join(''), place) }),
+    minify: async (files) => ({ code: await minify(Object.values(files).join(''), PLACES[place]) }),
     parallel: false, // swc has threads of its own
     extractComments: false,
   });
@@ -29,7 +33,7 @@ export function minifyScripts({ isForSiteHost = false } = {}) {
 
 /**
  * @param {string} source
- * @param {typeof BROWSER | typeof SITE_HOST} place
+ * @param {(typeof PLACES)[keyof typeof PLACES]} place
  */
 async function minify(source, { target, globals }) {
   const { code } = await transform(source, {

@@ -16,6 +16,6 @@ it('writes the syntax and the globals of the oldest supported browsers', () => {
 });
 
 it('keeps newer syntax and `globalThis` in code for the site host', () => {
-  const script = build('{ isForSiteHost: true }');
+  const script = build("'site host'");
   expect(script).toContain('globalThis.title??');
 });

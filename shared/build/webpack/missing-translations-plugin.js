@@ -30,7 +30,7 @@ export class MissingTranslationsPlugin {
   apply(compiler) {
     if (compiler.options.mode !== 'production') return; // unused code is removed only in production
     compiler.hooks.thisCompilation.tap('missing-translations', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH; // scripts are minified by then
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH; // scripts are already minified
       compilation.hooks.processAssets.tap({ name: 'missing-translations', stage }, (assets) => {
         for (const problem of this.problems(assets, compilation)) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));

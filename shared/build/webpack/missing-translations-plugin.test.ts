@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
 
 /**
- * This script builds the app with webpack and prints the errors. It runs in a separate process, because jest runs these
+ * This script builds an app with webpack and prints the errors. It runs in a separate process, because jest runs these
  * tests as CommonJS, where the plugin's `import.meta` is a syntax error.
  */
 const BUILD = `

@@ -14,7 +14,7 @@ const RUNTIME = path.resolve(import.meta.dirname, '../one-bundle/federation-runt
  * @param {import('./base-config.js').BaseOptions} base the options of every bundle of the shell
  * @param {import('webpack').Configuration} config the shell's own configuration
  * @param {string} dir the shell's folder
- * @param {string} app the name of the app's package, whose folder is beside the shell's
+ * @param {string} app the name of the app's package; the package's folder is beside the shell's folder
  * @returns {import('webpack').Configuration}
  */
 export function asOneBundle(base, config, dir, app) {

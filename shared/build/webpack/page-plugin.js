@@ -15,8 +15,8 @@ const CRITICAL = '/*critical-css*/';
 const SCRIPT = /\/\*(\w+)-script\*\//g;
 
 /**
- * Emits the page: the template `page.html` with the foundation styles (tokens, base), the styles of the skeleton and
- * the folder's scripts inline. So the browser needs only the HTML to show the skeleton.
+ * Emits the page: a copy of the template `page.html` that contains the foundation styles (tokens, base), the styles of
+ * the skeleton and the scripts of the template's folder. So the browser needs only the HTML to show the skeleton.
  */
 export class PagePlugin {
   /** @param {string} folder holds `page.html`, `skeleton.css` and the page's scripts, each in a file of its own */

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from './contract-version.js';
 
 const COMPRESSED = /\.(br|gz)$/;
+/** The shell knows the name too: `HASH_LIST_FILE` in shared/contract. */
+const HASH_LIST_FILE = 'hashes.json';
 
 /**
- * Writes `release.json` beside the built files. This file describes the build for the registry. The release's version
- * consists of the package's version and a hash of the content, so equal builds have equal versions. docs/releasing.md
+ * Writes `release.json` beside the built files, and `hashes.json` in the build of a remote. `release.json` describes the
+ * build for the registry. The release's version consists of the package's version and a hash of the content, so equal
+ * builds have equal versions. docs/releasing.md
  */
 export class ReleasePlugin {
   /**
@@ -30,6 +33,10 @@ export class ReleasePlugin {
       const folder = compilation.outputOptions.path ?? compiler.outputPath;
       const names = compilation.getAssets().map((asset) => asset.name);
       const files = describeFiles(folder, names);
+      if (this.describe.entry !== undefined) {
+        writeAtOnce(path.join(folder, HASH_LIST_FILE), JSON.stringify(hashesOf(files)));
+        Object.assign(files, describeFiles(folder, [HASH_LIST_FILE]));
+      }
       const content = {
         contractVersion: CONTRACT_VERSION,
         ...this.describe,
@@ -37,7 +44,8 @@ export class ReleasePlugin {
         files,
       };
       const version = `${this.pkg.version}-${hashOf(content)}`;
-      writeAtOnce(path.join(folder, 'release.json'), { module: this.pkg.name, version, ...content });
+      const release = { module: this.pkg.name, version, ...content };
+      writeAtOnce(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
     });
   }
 }
@@ -66,13 +74,23 @@ function describeFiles(folder, names) {
 }
 
 /**
+ * Gives the hash of each script and style, which a browser checks when it loads the file. docs/decisions/0052
+ *
+ * @param {Record<string, { integrity: string }>} files
+ */
+function hashesOf(files) {
+  const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(loaded.map(([name, { integrity }]) => [name, integrity]));
+}
+
+/**
  * Writes the file under another name and then renames it, so that a reader never sees half of the file.
  *
  * @param {string} file
- * @param {object} release
+ * @param {string} text
  */
-function writeAtOnce(file, release) {
-  fs.writeFileSync(`${file}.tmp`, JSON.stringify(release, null, 2));
+function writeAtOnce(file, text) {
+  fs.writeFileSync(`${file}.tmp`, text);
   fs.renameSync(`${file}.tmp`, file);
 }
 

@@ -1,4 +1,5 @@
-import type { Release } from '@demo-evm/shared/contract';
+import { createHash } from 'node:crypto';
+import { HASH_LIST_FILE, type Release } from '@demo-evm/shared/contract';
 import { buildFixture } from './testing/build-fixture';
 
 jest.setTimeout(30_000);
@@ -20,9 +21,23 @@ it('describes the files of a build, and their compressed copies only by size', (
     mounts: ['/a'],
     firstLoad: { scripts: ['main.js'], styles: [] },
   });
-  expect(Object.keys(release.files)).toEqual(['main.js']);
+  expect(Object.keys(release.files)).toEqual(['main.js', HASH_LIST_FILE]);
   expect(release.files['main.js']?.integrity).toMatch(/^sha256-/);
   expect(release.files['main.js']?.brotliBytes).toBe(15);
+});
+
+it('writes the hash list of a remote', () => {
+  const { files } = build(`firstChunk: 'main', describe: { entry: 'main.js' }`);
+  const release = JSON.parse(files['release.json'] ?? '') as Release;
+  const list = files[HASH_LIST_FILE] ?? '';
+  expect(JSON.parse(list)).toEqual({ 'main.js': release.files['main.js']?.integrity });
+  const hash = createHash('sha256').update(list).digest('base64');
+  expect(release.files[HASH_LIST_FILE]?.integrity).toBe(`sha256-${hash}`);
+});
+
+it('writes no hash list of the shell, whose hashes are in every page', () => {
+  const { files } = build(`firstChunk: 'main', describe: { page: 'page.html' }`);
+  expect(Object.keys(files)).not.toContain(HASH_LIST_FILE);
 });
 
 it('fails a build without the chunk or the entry that pages load first', () => {

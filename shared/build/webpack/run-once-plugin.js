@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 /**
  * Makes a bundle ask the page's watchdog, if there is one, whether the bundle may run. After a retry two copies of the
- * bundle may arrive, but only one of them may start. docs/decisions/0031
+ * bundle can arrive, but only one of them may start. docs/decisions/0031
  */
 export class RunOncePlugin {
   /**

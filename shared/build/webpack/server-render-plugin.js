@@ -1,27 +1,35 @@
 import path from 'node:path';
-import { baseConfig } from './base-config.js';
+import { ASSET_FILE, baseConfig } from './base-config.js';
 import { bundleInMemory } from './bundle-in-memory.js';
 import { differingClassNames, readClassNames } from './class-names.js';
 import { checkSameVersions, facadeAliases, wholeLibraryAliases } from './lent-libraries.js';
 import { minifyScripts } from './minify-scripts.js';
 
 const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-app.tsx');
+const EARLY_SLIP = path.resolve(import.meta.dirname, '../server-render/early-slip.ts');
 const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
+const OLD_PRESS = path.resolve(import.meta.dirname, '../server-render/old-press.ts');
 
 /**
- * Adds two bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains
- * the app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the
- * rendered page and handles presses until hydration. docs/decisions/0018
+ * Adds bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains the
+ * app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the rendered
+ * page and handles presses until hydration. `first-press-old.js` does the same in browsers in which the App cannot run.
+ * `early-slip.js` shows the slip before hydration; the page loads this bundle at the first vote. `early-listen.js` reads
+ * aloud before hydration; the page loads this bundle at the first press of Listen. docs/decisions/0018,
+ * docs/decisions/0039, docs/decisions/0045
  */
 export class ServerRenderPlugin {
   /**
    * @param {object} options
    * @param {import('./base-config.js').BaseOptions} options.base the options of the browser's bundle
    * @param {string} options.app the file of the app
+   * @param {string} [options.slip] the file that renders only the confirmation of a vote, if the remote has one
+   * @param {string} [options.listen] the file that reads aloud before hydration, if the remote has one
    */
-  constructor({ base, app }) {
+  constructor({ base, app, slip, listen }) {
     checkSameVersions(base.dir);
     const common = baseConfig({ ...base, emitsFiles: false });
+    const inPage = { ...common, devtool: /** @type {const} */ (false), output: { publicPath: '' } };
     /** @type {Record<string, import('webpack').Configuration>} */
     this.configs = {
       'first-view.js': {
@@ -33,22 +41,47 @@ export class ServerRenderPlugin {
         target: ['webworker', 'es2022'],
         output: {
           publicPath: '',
+          assetModuleFilename: ASSET_FILE, // the HTML of the slip contains the address of a recording
           library: { type: 'var', name: 'drawFirstView', export: 'drawFirstView' },
         },
         // The server uses facades too, as the browser does, so that both render the same HTML.
         resolve: {
           ...common.resolve,
-          alias: { ...wholeLibraryAliases(), ...facadeAliases(), 'server-rendered-app$': app },
+          alias: {
+            ...wholeLibraryAliases(),
+            ...facadeAliases(),
+            'server-rendered-app$': app,
+            'server-rendered-slip$': slip ?? app,
+          },
         },
-        optimization: { ...common.optimization, minimizer: [minifyScripts({ isForSiteHost: true })] },
+        optimization: { ...common.optimization, minimizer: [minifyScripts('site host')] },
       },
       'first-press.js': {
-        ...common,
-        devtool: false,
+        ...inPage,
         entry: EARLY_PRESS,
-        output: { publicPath: '' },
         optimization: { ...common.optimization, minimizer: [minifyScripts()] },
       },
+      'first-press-old.js': {
+        ...inPage,
+        entry: OLD_PRESS,
+        target: ['web', 'es5'],
+        optimization: { ...common.optimization, minimizer: [minifyScripts('old browser')] },
+      },
+      ...(slip && {
+        'early-slip.js': {
+          ...inPage,
+          entry: EARLY_SLIP,
+          optimization: { ...common.optimization, minimizer: [minifyScripts()] },
+        },
+      }),
+      ...(listen && {
+        'early-listen.js': {
+          ...inPage,
+          entry: listen,
+          output: { publicPath: 'auto', assetModuleFilename: ASSET_FILE }, // the script has the addresses of recordings
+          optimization: { ...common.optimization, minimizer: [minifyScripts()] },
+        },
+      }),
     };
   }
 

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { findNewer } from '../floor/find-newer';
 import { buildFixture } from './testing/build-fixture';
 
 jest.setTimeout(60_000);
@@ -49,6 +50,12 @@ it('renders the app with the class names of the browser and the links of the fac
   const html: unknown = vm.runInContext(`${files['first-view.js'] ?? ''}; drawFirstView(input)`, context);
   expect(html).toBe(`<a class="${className}" href="/create">Create</a>`);
   expect(files['first-press.js']).toContain('demoEvmTakeOver');
+});
+
+it('has the page’s script also in ES5, for browsers that are too old for the App', () => {
+  const script = build().files['first-press-old.js'] ?? '';
+  expect(script).toContain('demoEvmHandover');
+  expect(findNewer(script, 5)).not.toContainEqual(expect.stringContaining('Parsing error'));
 });
 
 it('fails a build whose style sheets have other loaders in the browser than on the server, and names the sheet', () => {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { federationFile, libraryFile } from './library-files.js';
 
 /**
- * Gives the stubs for parts of libraries that the shell does not need, but that a bundler cannot recognise as unused.
- * The stubs are in shared/build/stubs. docs/decisions/0025
+ * Gives the stubs of the shell. Each stub replaces a part of a library. The shell does not need this part, but a
+ * bundler cannot recognise the part as unused. The stubs are in shared/build/stubs. docs/decisions/0025
  *
  * @returns {import('./replacements-plugin.js').Replacement[]}
  */
@@ -17,6 +17,11 @@ export function stubsOfShell() {
     },
     { request: federationFile('runtime-core/dist/utils/preload.js'), by: stub('preload.js') },
     { request: federationFile('runtime-core/dist/utils/semver/index.js'), by: stub('version-ranges.js') },
+    {
+      request: federationFile('webpack-bundler-runtime/dist/installInitialConsumes.js'),
+      by: stub('eager-consumes.js'),
+    },
+    { request: federationFile('runtime-core/dist/utils/context.js'), by: stub('error-context.js') },
     { request: 'use-sync-external-store/shim$', by: stub('use-sync-external-store.js') },
   ];
 }
@@ -29,6 +34,10 @@ export function stubsOfRemote() {
     {
       request: federationFile('webpack-bundler-runtime/dist/installInitialConsumes.js'),
       by: stub('initial-consumes.js'),
+    },
+    {
+      request: federationFile('webpack-bundler-runtime/dist/initContainerEntry.js'),
+      by: stub('container-entry.js'),
     },
     {
       request: libraryFile('typebox', 'format/index.mjs'),
@@ -46,6 +55,11 @@ function stubsOfBoth() {
     {
       request: federationFile('webpack-bundler-runtime/dist/getSharedFallbackGetter.js'),
       by: stub('shared-fallback.js'),
+    },
+    { request: federationFile('webpack-bundler-runtime/dist/consumes.js'), by: stub('consumes.js') },
+    {
+      request: federationFile('webpack-bundler-runtime/dist/initializeSharing.js'),
+      by: stub('initialize-sharing.js'),
     },
   ];
 }

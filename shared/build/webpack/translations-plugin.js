@@ -4,8 +4,8 @@ import path from 'node:path';
 const LANGUAGES = ['en', 'hi', 'mr'];
 
 /**
- * Matches a text that contains another text or a value with a format. The shell's i18next can show neither of them.
- * docs/decisions/0025
+ * Matches a text that contains `$t(KEY)`, which stands for another text, or `{{value, format}}`. The shell's i18next
+ * can show neither of them. docs/decisions/0025
  */
 const NOT_SHOWN = /\$t\(|\{\{[^}]*,/;
 
@@ -13,8 +13,8 @@ const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 /**
  * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables). Each file merges the texts of shared/ui with the app's
- * own table in `src/translations`. If both have a key, the app's text is used. The build fails if a text has a part
- * that the shell's i18next cannot show.
+ * own table in `src/translations`. If shared/ui and the app have a text for the same key, the app's text is used. The
+ * build fails if a text has a part that the shell's i18next cannot show.
  */
 export class TranslationsPlugin {
   /** @param {string} dir the app's folder */

@@ -26,7 +26,7 @@ const TABLES = {
   mr: { translation: {} },
 };
 
-/** Runs the code of the library and makes an instance as create-texts.ts does. */
+/** Runs the code of i18next and makes an instance as shared/i18n/create-texts.ts does. */
 function start(source: string): i18n {
   const code = source.replace(/^export \{.*$/m, 'return createInstance;');
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a library that is installed here

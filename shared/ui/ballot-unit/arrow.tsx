@@ -11,7 +11,7 @@ export function Arrow({ litName }: ArrowProps) {
     ? ({ role: 'img', 'aria-label': litName } as const)
     : ({ 'aria-hidden': true } as const);
   return (
-    <svg viewBox="-2 -2 42 32" className={styles.arrow} {...accessible}>
+    <svg viewBox="-2 -2 42 32" className={styles.arrow} data-lamp="" {...accessible}>
       <path d="M0 8h20V0l18 14-18 14v-8H0z" />
     </svg>
   );

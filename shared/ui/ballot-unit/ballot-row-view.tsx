@@ -8,6 +8,7 @@ import { lookOf, rowId, type BallotRow } from './ballot-row';
 import styles from './ballot-row-view.module.css';
 import { Braille } from './braille';
 import { CandidateCells } from './candidate-cells';
+import { earlyVoteAttributes } from './early-vote';
 import { PressButton } from './press-button';
 import { VoteCells } from './vote-cells';
 
@@ -26,7 +27,7 @@ interface BallotRowViewProps {
 /** One row of the machine: its number, the paper, and a dark strip with the lamp and the button. */
 export const BallotRowView = memo(function BallotRowView(props: BallotRowViewProps) {
   const { row, columns, isLit, isRefused, isConfirmed, isBusy, isCalling, onPress } = props;
-  const { serial, names, candidate, votes } = row;
+  const { serial, names, candidate, votes, share, mark, early } = row;
   const { t, language } = useTexts();
   const number = formatNumber(serial, language);
   const name = names?.first.text ?? t('COL_CANDIDATE');
@@ -38,6 +39,7 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
       id={rowId(serial)}
       className={classes(styles.row, styles[look])}
       data-blank={look === 'blank' ? '' : undefined}
+      {...(early && earlyVoteAttributes(early, t('A11Y_LAMP_ON', { serial: number })))}
       data-look={isLit ? 'lit' : isRefused ? 'refused' : undefined}
     >
       <th role="rowheader" scope="row" className={styles.serial}>
@@ -46,7 +48,7 @@ export const BallotRowView = memo(function BallotRowView(props: BallotRowViewPro
       {candidate ? (
         <CandidateCells candidate={candidate} names={names} name={name} />
       ) : names ? (
-        <VoteCells names={names} votes={votes} />
+        <VoteCells names={names} votes={votes} share={share} mark={mark} />
       ) : (
         <td role="cell" colSpan={BALLOT_COLUMNS[columns].length - 2} className={styles.paper} />
       )}

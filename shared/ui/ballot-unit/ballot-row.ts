@@ -1,4 +1,5 @@
-import type { NamedIn, NamePair } from '@demo-evm/shared/domain';
+import type { NamedIn, NamePair, VoteFate, VoteTarget } from '@demo-evm/shared/domain';
+import type { ReactNode } from 'react';
 
 /** The content of one row of the machine. A row without names and candidate is blank. */
 export interface BallotRow {
@@ -11,8 +12,25 @@ export interface BallotRow {
     readonly photo: string | null;
     readonly symbol: string | null;
   };
+  /**
+   * The vote for this row, for the script that handles presses before the App runs (shared/ui/pre-hydration). Only a
+   * row whose votes go to the server has this property.
+   */
+  readonly early?: EarlyVote;
   /** The number of votes for this row, on a machine that shows it. `null` when the number is not known. */
   readonly votes?: number | null;
+  /** The share of all votes, such as 25 %. It replaces the word for votes beside the number. */
+  readonly share?: string | undefined;
+  /** A small picture beside the names, on a machine without a campaign's candidate. */
+  readonly mark?: ReactNode;
+}
+
+/** A vote as the page's script casts it before the App runs. */
+export interface EarlyVote {
+  /** The arguments of `VoteQueue.cast` (shared/votes). */
+  readonly targets: readonly VoteTarget[];
+  /** The message for each fate of the vote. The script shows the message when the lamp has gone out. */
+  readonly sentences: Readonly<Record<VoteFate, string>>;
 }
 
 /**

@@ -2,19 +2,16 @@ import { isBusy, type CountReading, type Press } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import hidden from '../visually-hidden/visually-hidden.module.css';
+import { BALLOT_UNIT_ID } from './ballot-unit-id';
 import { BALLOT_COLUMNS, type BallotColumns } from './ballot-columns';
 import type { BallotRow } from './ballot-row';
 import { BallotRowView } from './ballot-row-view';
 import styles from './ballot-unit.module.css';
 import { Foot } from './foot';
 import { Plate, type MachineState } from './plate';
-import { preHydrationAttributes } from './pre-hydration-words';
 import { useAttention } from './use-attention';
 import { useOutcomeToast, type Verdict } from './use-outcome-toast';
 import { WarningLabel } from './warning-label';
-
-/** The `id` of the machine's element. The skip link leads to this element. */
-export const BALLOT_UNIT_ID = 'machine';
 
 interface BallotUnitProps {
   readonly rows: readonly BallotRow[];
@@ -26,7 +23,7 @@ interface BallotUnitProps {
   readonly total: CountReading['value'];
   /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency?: CountReading | undefined;
-  /** An extra sentence on the label that says that this is not a real vote. */
+  /** An extra sentence for the yellow label (warning-label.tsx). */
   readonly disclaimer?: string;
   /** The message when the visitor presses a row that cannot be voted for. */
   readonly refusal: string;
@@ -35,6 +32,8 @@ interface BallotUnitProps {
    * After the vote's lamp has gone out, every render calls this function until the next press.
    */
   readonly verdict?: (serial: number) => Verdict | null;
+  /** The word on the stamp of a small paper slip. With this word, the message about a recorded vote is such a slip. */
+  readonly slipStamp?: string;
 }
 
 /**
@@ -44,7 +43,7 @@ interface BallotUnitProps {
  */
 export function BallotUnit(props: BallotUnitProps) {
   const { rows, hasActiveRow = true, press, onPress, columns = 'pictures' } = props;
-  const { total, constituency, disclaimer, refusal, verdict } = props;
+  const { total, constituency, disclaimer, refusal, verdict, slipStamp } = props;
   const { t } = useTexts();
   const isCalling = useAttention();
   const busy = isBusy(press);
@@ -58,7 +57,10 @@ export function BallotUnit(props: BallotUnitProps) {
       className={styles.machine}
       aria-label={t('EVM_FULL')}
       data-state={state === 'ready' ? undefined : state}
-      {...preHydrationAttributes({ refusal, busy: t('BUSY'), slow: t('NET_SLOW') })}
+      data-refusal={refusal}
+      data-end={verdict && 'ready'}
+      data-slip-stamp={slipStamp}
+      data-recording={t('VOTE_RECORDING')}
     >
       <Plate state={state} total={total} />
       <WarningLabel>{disclaimer}</WarningLabel>
@@ -90,7 +92,7 @@ export function BallotUnit(props: BallotUnitProps) {
           ))}
         </tbody>
       </table>
-      <Foot isBeeping={press.phase === 'lit'} constituency={constituency} />
+      <Foot constituency={constituency} />
       <p role="status">{press.phase === 'lit' && <VisuallyHidden>{t('VOTE_RECORDING')}</VisuallyHidden>}</p>
     </section>
   );

@@ -1,12 +1,9 @@
 import type { CountReading } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { classes } from '../classes';
 import styles from './foot.module.css';
 import { VoteCount } from './vote-count';
 
 interface FootProps {
-  /** Is a lamp lit after a vote? The grille then pulses, so that the beep can be seen as well. */
-  readonly isBeeping: boolean;
   /** The number of votes in the constituency, on a machine that shows it. Behaviour: Constituency counter. */
   readonly constituency: CountReading | undefined;
 }
@@ -15,11 +12,11 @@ interface FootProps {
  * The lower end of the machine: the grille of its buzzer and, on some machines, the number of votes in the
  * constituency.
  */
-export function Foot({ isBeeping, constituency }: FootProps) {
+export function Foot({ constituency }: FootProps) {
   const { t } = useTexts();
   return (
     <div className={styles.foot}>
-      <i className={classes(styles.grille, isBeeping && styles.beeping)} aria-hidden="true" />
+      <i className={styles.grille} aria-hidden="true" />
       {constituency && (
         <VoteCount
           count={constituency.value}

@@ -4,8 +4,8 @@ import styles from './plate.module.css';
 import { VoteCount } from './vote-count';
 
 /**
- * `busy` from a vote until the machine can be used again, `unset` on a machine without a row that can be voted for,
- * `starting` while the machine loads.
+ * The machine is `starting` while it loads, and `unset` if no row can be voted for. It is `busy` from a vote
+ * until it can be used again.
  */
 export type MachineState = 'ready' | 'busy' | 'unset' | 'starting';
 

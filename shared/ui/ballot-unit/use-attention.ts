@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const INPUT_EVENTS = ['pointerdown', 'keydown'] as const;
+import { INPUT_EVENTS } from './input-events';
 
 /** The length of the animation in press-button.module.css: a delay of 1 s, then four times 1.2 s. */
 const CALL_MS = 5_800;

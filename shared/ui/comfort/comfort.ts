@@ -8,9 +8,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export type Contrast = 'more' | 'less';
 
 /*
- * The visitor's choice is an attribute of the document, which tokens.css reads, and a value in the browser's storage.
- * The page's early script (shell/src/page/early.js) copies the value to the attribute before the page is shown.
- * Therefore that script and this file must use the same names. Behaviour: Comfort.
+ * Each choice of the visitor is stored twice: as an attribute of the document, for tokens.css, and in the browser's
+ * storage. The page's early script (shell/src/page/early.js) copies the choice from the storage to the attribute before
+ * the page is shown. Therefore that script and this file must use the same names. Behaviour: Comfort.
  */
 
 export function chosenTextSize(): TextSize {

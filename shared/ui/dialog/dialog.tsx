@@ -7,7 +7,7 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Called when the visitor presses the x, Esc or something outside the dialog, and when another dialog opens. */
+  /** Called when the visitor presses the x or Esc or clicks outside the card, and when another dialog opens. */
   readonly onClose: () => void;
 }
 

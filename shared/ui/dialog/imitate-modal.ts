@@ -1,4 +1,4 @@
-/** Marks elements that are hidden from screen readers only because a dialog is open in front of them. */
+/** Marks the elements that `hideAllBut` hides from screen readers. */
 const BEHIND_ATTRIBUTE = 'data-behind-dialog';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select, textarea';
@@ -53,7 +53,7 @@ function hideAllBut(dialog: Element | null): void {
   }
 }
 
-/** @returns The siblings of the dialog and of its ancestors, without those that are already hidden. */
+/** @returns The siblings of the dialog and of its ancestors, without elements that already have `aria-hidden`. */
 function othersBeside(dialog: Element): readonly Element[] {
   const others: Element[] = [];
   for (let inner = dialog; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

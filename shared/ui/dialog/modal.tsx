@@ -10,7 +10,7 @@ interface ModalProps {
   /** The element that gets the focus first. By default it is the first element that can have the focus. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
-  /** Called when the visitor presses Esc or something outside the dialog, and when another dialog opens. */
+  /** Called when the visitor presses Esc or clicks outside the visible box, and when another dialog opens. */
   readonly onClose: () => void;
 }
 
@@ -39,8 +39,8 @@ export function Modal({ titleId, className = '', initialFocus, children, onClose
   };
 
   return (
-    // A click on the backdrop is a click on the dialog element. Keyboard users press Esc, which calls onCancel.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // A click on the backdrop is a click on the dialog element.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Esc does the same
     <dialog
       ref={dialog}
       className={`${styles.modal ?? ''} ${className}`}

@@ -13,7 +13,7 @@ interface SheetProps {
   readonly picture: ReactNode;
   /** The lower half of the sheet, or the right half where the halves stand side by side. */
   readonly children: ReactNode;
-  /** Called when the visitor presses the x, Esc or something outside the sheet, and when another dialog opens. */
+  /** Called when the visitor presses the x or Esc or clicks outside the sheet, and when another dialog opens. */
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,13 @@ export function Sheet({ titleId, initialFocus, closeLabel, picture, children, on
     <Modal titleId={titleId} className={styles.rising} initialFocus={initialFocus} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.picture}>{picture}</div>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          data-does="close"
+          onClick={onClose}
+        >
           <CloseIcon />
         </button>
         <div className={styles.words}>{children}</div>

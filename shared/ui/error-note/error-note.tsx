@@ -3,6 +3,8 @@ import { classes } from '../classes';
 import styles from './error-note.module.css';
 
 interface ErrorNoteProps {
+  /** The control that the message is about can refer to this `id` with `aria-describedby`. */
+  readonly id?: string;
   /** `box`: white words on red. `text`: red words without a box. */
   readonly look?: 'box' | 'text';
   readonly children: ReactNode;
@@ -12,9 +14,9 @@ interface ErrorNoteProps {
  * An error message beside the part of the page that the message is about. Keep it rendered without children while
  * nothing has failed, because some screen readers announce only text that appears in an existing element.
  */
-export function ErrorNote({ look = 'box', children }: ErrorNoteProps) {
+export function ErrorNote({ id, look = 'box', children }: ErrorNoteProps) {
   return (
-    <p role="alert" className={classes(styles.note, styles[look])}>
+    <p id={id} role="alert" className={classes(styles.note, styles[look])}>
       {children}
     </p>
   );

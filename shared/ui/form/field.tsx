@@ -15,6 +15,8 @@ export interface FieldWords {
   readonly hint?: string | undefined;
   /** What is wrong with the value. */
   readonly problem?: string | undefined;
+  /** More information below the field. Screen readers announce it when it appears or changes. */
+  readonly note?: ReactNode;
 }
 
 interface FieldProps extends FieldWords {
@@ -26,7 +28,7 @@ interface FieldProps extends FieldWords {
  * A control with its label above and its hint below. A problem appears in the line of the label. If the problem fits
  * there, nothing on the page moves. Screen readers read hint and problem with the control. Behaviour: Accessibility.
  */
-export function Field({ label, hint, problem, children }: FieldProps) {
+export function Field({ label, hint, problem, note, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
@@ -53,6 +55,11 @@ export function Field({ label, hint, problem, children }: FieldProps) {
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
+      )}
+      {note !== undefined && (
+        <div className={styles.note} aria-live="polite">
+          {note}
+        </div>
       )}
     </div>
   );

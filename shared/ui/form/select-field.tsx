@@ -14,11 +14,11 @@ interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'se
 
 /** A labelled `<select>`. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, hint, problem, options, ...select },
+  { label, hint, problem, note, options, ...select },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} hint={hint} problem={problem} note={note}>
       {(control) => (
         <select {...select} {...control} ref={ref}>
           {options.map(({ value, text, lang }) => (

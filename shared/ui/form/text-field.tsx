@@ -9,11 +9,11 @@ interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'inpu
 
 /** A labelled `<input>`, of type `text` unless another type is given. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, problem, beside, ...input },
+  { label, hint, problem, note, beside, ...input },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} problem={problem}>
+    <Field label={label} hint={hint} problem={problem} note={note}>
       {(control) => {
         const line = <input type="text" {...input} {...control} ref={ref} />;
         return beside ? (

@@ -9,7 +9,7 @@ const MARGIN_PX = 8;
 
 /**
  * Finds a place where a message covers none of the rows and, if possible, not the machine's plate. The function tries
- * the bottom of the window, then the places under and above the plate and each row, then the top of the window.
+ * the bottom of the window, then the places below and above the plate and each row, then the top of the window.
  * @returns The message's distance from the top of the window in pixels. When the rows leave no such place, the message
  *   is at the bottom.
  */

@@ -24,7 +24,7 @@ export const PLATE_PX = 56;
 
 /**
  * Scrolls the row to the middle of the window. If the row is taller than the space below the plate, scrolls the row's
- * button there instead.
+ * button to the middle instead.
  */
 export function scrollToRow(row: HTMLElement): void {
   const isTall = row.offsetHeight > innerHeight - PLATE_PX;

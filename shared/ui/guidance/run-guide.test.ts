@@ -50,7 +50,7 @@ it('says whether the button is below, above, or can be seen as a whole', () => {
   expect(guide.dataset.at).toBe('seen');
   move(-400);
   expect(guide.dataset.at).toBe('above');
-  move(55); // 1 px is under the plate
+  move(55); // the plate covers 1 px of the button
   expect(guide.dataset.at).toBe('above');
   move(56);
   expect(guide.dataset.at).toBe('seen');
@@ -72,7 +72,7 @@ it('leads to the button of a row that is taller than the window', () => {
   if (button) button.getBoundingClientRect = () => ({ top: 1700, bottom: 1782, height: 82 }) as DOMRect;
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   guide.click();
-  expect(scrollBy.mock.calls).toEqual([[0, 1371]]); // this scrolls the button's middle to the middle of the window
+  expect(scrollBy.mock.calls).toEqual([[0, 1371]]); // after 1371 px, the button is in the middle of the window
 });
 
 it('keeps the guess of the server while the page is hidden', () => {

@@ -11,10 +11,11 @@ const ALL_BELOW = '0px 0px 99999px';
 const SLACK_PX = 8;
 
 /**
- * Keeps the guide's `data-at` up to date: `seen` while the row's whole button is visible below the machine's plate,
- * otherwise the direction to the button (`above` or `below`). A press on the guide scrolls to the row, and the page may
- * scroll to the row once by itself (start-journey.ts). The script before hydration (shared/ui/pre-hydration) and the
- * App both call this function. A second call for the same guide does nothing. Behaviour: Guidance.
+ * Keeps the guide's `data-at` up to date. It is `seen` while the whole button of the guide's row is visible below the
+ * machine's plate, otherwise the direction to the button (`above` or `below`). A press on the guide scrolls to the row,
+ * and the page may scroll to the row once by itself (start-journey.ts). The script before hydration
+ * (shared/ui/pre-hydration) and the App both call this function. A second call for the same guide does nothing.
+ * Behaviour: Guidance.
  */
 export function runGuide(guide: HTMLAnchorElement): void {
   const row = rowOf(guide);
@@ -23,7 +24,8 @@ export function runGuide(guide: HTMLAnchorElement): void {
   guide.dataset.isRunning = '';
   const update = () => {
     const { top, bottom, height } = button.getBoundingClientRect();
-    if (height === 0) return; // the page is hidden, or the visitor has left it
+    // The server-rendered HTML still has `display: none` (skeleton.css), or React has removed the button.
+    if (height === 0) return;
     const slack = guide.dataset.at === 'seen' ? SLACK_PX : 0;
     const isSeen = top + slack >= PLATE_PX && bottom - slack <= innerHeight;
     guide.dataset.at = isSeen ? 'seen' : top < innerHeight / 2 ? 'above' : 'below';

@@ -7,9 +7,8 @@ const INPUT_EVENTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll']
 
 /**
  * Scrolls to the row once, after `JOURNEY_DELAY_MS`. This happens only if the row's button is not fully visible, the
- * page is at its top, and the visitor has not done anything yet. It never happens for a visitor who asks for reduced
- * motion.
- * Behaviour: Guidance.
+ * page is scrolled to its top, and the visitor has not done anything yet. The page never scrolls by itself for a
+ * visitor who asks for reduced motion. Behaviour: Guidance.
  */
 export function startJourney(guide: HTMLAnchorElement, row: HTMLElement): void {
   const stop = () => {

@@ -69,6 +69,16 @@ it('leads to the candidate’s row in place of the guide, and the row pulses', (
   expect(guide).not.toHaveAttribute('data-covered');
 });
 
+it('is a slip with number and stamp on a machine with such slips, when a vote is recorded', () => {
+  document.body.innerHTML = `<section data-slip-stamp="DEMO"><table><tbody>
+    <tr id="row-2"><th>२</th></tr></tbody></table></section>`;
+  refuse();
+  expect(screen.getByText('Press row 12.')).not.toHaveAttribute('data-stamp');
+  showToast({ kind: 'recorded', text: 'Recorded.', rowId: 'row-2' });
+  expect(screen.getByText('Recorded.')).toHaveAttribute('data-stamp', 'DEMO');
+  expect(screen.getByText('Recorded.')).toHaveTextContent(/^२Recorded\.$/);
+});
+
 it('stays for a keyboard user who is on it, until the focus leaves it', () => {
   document.body.innerHTML = GUIDE + rows(2, 12);
   refuse();
@@ -82,14 +92,15 @@ it('stays for a keyboard user who is on it, until the focus leaves it', () => {
 
 it('makes way for the pressed row, the candidate’s row and the row with the focus, also when they move', () => {
   document.body.innerHTML = GUIDE + rows(2, 12, 14);
-  refuse(); // without layout every box is 0 px high, so the message stands 8 px above the lower edge
+  refuse(); // jsdom has no layout: every box is 0 px high, so the message is 8 px above the lower edge
   expect(bottom()).toBe('8px');
   put('row-12', 700, 157);
   window.dispatchEvent(new Event('scroll'));
-  expect(bottom()).toBe('732px'); // at the top of the window, because the plate is 0 px high here
+  // The message is 8 px below the top of the window, because this page has no plate (plate.tsx).
+  expect(bottom()).toBe('732px');
   put('row-2', -10, 64);
   window.dispatchEvent(new Event('scroll'));
-  expect(bottom()).toBe('678px'); // under the pressed row
+  expect(bottom()).toBe('678px'); // below the pressed row
   put('row-14', 40, 64);
   screen.getByRole('button', { name: '14' }).focus();
   expect(bottom()).toBe('48px'); // above the candidate’s row

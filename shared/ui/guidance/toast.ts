@@ -1,4 +1,3 @@
-import { classes } from '../classes';
 import { findGuide } from './find-guide';
 import { leadToRow, rowOf } from './lead-to-row';
 import { freeTop } from './free-top';
@@ -21,13 +20,21 @@ const SHOWN_MS = 5_000;
 
 /**
  * Shows a message in place of the earlier message and of the guide. On a page with a guide, the message about a refused
- * row is a link to the candidate's row, as the guide is. Behaviour: Guidance.
+ * row is a link to the candidate's row, as the guide is. On a machine with `slipStamp` (ballot-unit.tsx), the message
+ * about a recorded vote is a slip with the number of the row and a stamp. Behaviour: Guidance; behaviour: Bihar.
  */
 export function showToast({ kind, text, rowId = '' }: ToastMessage): void {
   clearToast();
   const guide = findGuide();
   const toast = document.createElement(guide && kind === 'refused' ? 'a' : 'span');
-  toast.className = classes(styles.toast, styles[kind]);
+  toast.className = styles.toast ?? '';
+  toast.dataset.kind = kind;
+  const row = document.getElementById(rowId);
+  const stamp = row?.closest<HTMLElement>('[data-slip-stamp]')?.dataset.slipStamp;
+  if (row && stamp && kind === 'recorded') {
+    toast.dataset.stamp = stamp;
+    toast.appendChild(document.createElement('b')).textContent = row.querySelector('th')?.textContent ?? null;
+  }
   if (toast instanceof HTMLAnchorElement && guide) {
     const number = guide.querySelector('b');
     if (number) toast.append(number.cloneNode(true));
@@ -38,11 +45,7 @@ export function showToast({ kind, text, rowId = '' }: ToastMessage): void {
   const region = toastRegion();
   region.append(toast);
   guide?.setAttribute('data-covered', '');
-  keepRowsUncovered(region, toast, () => [
-    document.getElementById(rowId),
-    guide && rowOf(guide),
-    focusedRow(),
-  ]);
+  keepRowsUncovered(region, toast, () => [row, guide && rowOf(guide), focusedRow()]);
   if (kind !== 'waiting') setTimeout(() => expire(toast), SHOWN_MS);
 }
 

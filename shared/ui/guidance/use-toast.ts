@@ -24,11 +24,18 @@ export function useToast(message: ToastMessage | null | undefined, turn = 0): vo
     if (!key) return;
     let isCurrent = true;
     withGuidance(({ showToast }) => {
-      if (isCurrent && latest.current) showToast(latest.current);
+      const { current } = latest;
+      if (isCurrent && current && !(turn === 1 && isShown(current))) showToast(current);
     });
     return () => {
       isCurrent = false;
       clearToast();
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `turn` is a part of `key`
   }, [key]);
+}
+
+/** Does the page already show this message? The page's script may have shown it before the App ran. */
+function isShown({ text }: ToastMessage): boolean {
+  return toastRegion().textContent.endsWith(text);
 }

@@ -70,12 +70,3 @@ export function RetryIcon() {
     </Icon>
   );
 }
-
-/** A cloud with a line through it. */
-export function OfflineIcon() {
-  return (
-    <Icon>
-      <path d="m3 3 18 18M8 8a6 6 0 0 0-1 11h11M11 5a6 6 0 0 1 7 5 4 4 0 0 1 3 7" />
-    </Icon>
-  );
-}

@@ -1,6 +1,6 @@
+import { SLOW_NETWORK_NOTICE_MS } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useState } from 'react';
-import { SLOW_NETWORK_NOTICE_MS } from '../network/slow-network-notice';
 
 /**
  * @returns The text of `LOADING`, or the text of `NET_SLOW` once the component has been shown for

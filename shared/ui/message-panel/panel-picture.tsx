@@ -1,6 +1,6 @@
 import styles from './message-panel.module.css';
 
-/** One shape of a picture: its path, the colour and width of its line, the colour that fills it, and the line's dashes. */
+/** One shape of a picture: its path, the colour and width of its line, its fill colour, and its dashes. */
 export type Shape = readonly [path: string, line: string, width: number, fill?: string, dashes?: string];
 
 interface PanelPictureProps {

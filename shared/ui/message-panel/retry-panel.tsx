@@ -7,17 +7,19 @@ import { MessagePanel } from './message-panel';
 interface RetryPanelProps {
   readonly picture: ReactNode;
   readonly title: string;
+  /** A sentence that says what to do. By default, it asks the visitor to check the connection. */
+  readonly body?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** A panel that says what could not be loaded and what to do. It has a button to try again. */
-export function RetryPanel({ picture, title, onRetry }: RetryPanelProps) {
+export function RetryPanel({ picture, title, body, onRetry }: RetryPanelProps) {
   const { t } = useTexts();
   return (
     <MessagePanel
       picture={picture}
       title={title}
-      body={t('NET_CHECK')}
+      body={body ?? t('NET_CHECK')}
       action={
         <Button look="primary" onClick={onRetry}>
           <RetryIcon />

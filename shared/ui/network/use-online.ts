@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { watchOnline } from './watch-online';
 
 /** Does the browser report that it is online? On the server and during hydration, the hook gives `true`. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    watchOnline,
     () => navigator.onLine,
     () => true,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -3,7 +3,7 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** Title of the browser window. It replaces the title that the site host wrote into the HTML. */
+  /** Title of the browser window. It replaces the title in the HTML that the server sent. */
   readonly title: string;
   readonly theme: Theme;
   /** The language of the page's text. The component also sets this language on the document. */

@@ -1,90 +1,43 @@
-import { READY } from '@demo-evm/shared/domain';
-import { createTexts } from '@demo-evm/shared/i18n';
-import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { BallotUnit } from '../ballot-unit/ballot-unit';
+import { HIGHLIGHT_MS } from '@demo-evm/shared/domain';
+import type { VoteQueue } from '@demo-evm/shared/votes';
+import { screen } from '@testing-library/react';
 import words from '../translations/en.json';
-import { answerPressesBeforeHydration } from './answer-presses';
+import { app, EarlyPage, errors, machine, openEarlyPage, pass, row, user } from './testing/early-page';
 
-const onPress = jest.fn();
-const onShare = jest.fn();
-const onLanguage = jest.fn();
-const candidate = { party: { text: 'Sample Party' }, photo: null, symbol: null };
-const texts = createTexts('en', { en: words, hi: {}, mr: {} });
-
-/** @param isSetUp Whether the machine has a row that can be voted for. */
-function Page({ isSetUp = true }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const press = (serial: number) => {
-    onPress(serial);
-    setIsBusy(true);
-  };
-  return (
-    <I18nextProvider i18n={texts}>
-      <button onClick={onShare}>Share</button>
-      <a href="https://wa.me/?text=Try%3A%20">WhatsApp</a>
-      <select aria-label="Language" value="en" onChange={({ target }) => void onLanguage(target.value)}>
-        <option>en</option>
-        <option>hi</option>
-      </select>
-      <BallotUnit
-        rows={[{ serial: 1 }, isSetUp ? { serial: 2, candidate } : { serial: 2 }, { serial: 3 }]}
-        hasActiveRow={isSetUp}
-        press={isBusy ? { phase: 'lit', serial: 2 } : READY}
-        onPress={press}
-        total={undefined}
-        refusal="Only row 2 works."
-      />
-    </I18nextProvider>
-  );
-}
-
-const errors: unknown[] = [];
-
-/** Opens a server-rendered page. @returns A function that hydrates it and replays the presses, as the shell does. */
-function open(page = <Page />) {
-  errors.length = 0;
-  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
-  const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
-  if (!root) throw new Error('There is no root.');
-  const stopAnswering = answerPressesBeforeHydration(root);
-  return () => {
-    act(() => void hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) }));
-    const replay = stopAnswering();
-    act(replay);
-  };
-}
-
-const row = (serial: number) => screen.getByRole('button', { name: new RegExp(`serial no\\. ${serial}`) });
-const machine = () => screen.getByRole('region', { name: words.EVM_FULL });
-const user = userEvent.setup();
+const sent: string[] = [];
+const answers: (() => Promise<Response>)[] = [];
 
 beforeEach(() => {
   jest.clearAllMocks();
-  sessionStorage.clear();
+  jest.useFakeTimers();
+  sent.length = answers.length = 0;
+  globalThis.demoEvmHandover = undefined;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, { body } = {}) => {
+    sent.push(`${(url as string).replace(/rid=.*/, 'rid')}${typeof body === 'string' ? ' with a body' : ''}`);
+    return answers.shift()?.() ?? Promise.resolve(Response.json({ demo_voting_count: 1, count: 1 }));
+  });
   // React's development build logs attributes that differ from the HTML
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.useRealTimers());
 
-it('says at once that a row does nothing, and does not replay that press', async () => {
-  const hydrate = open();
+const BOTH_VOTES = ['/api/evm/evm/increment_count/asha?rid', '/fn/count with a body'];
+
+it('says at once that a row does nothing, and the App says it no second time', async () => {
+  const hydrate = openEarlyPage();
   await user.click(row(1));
   expect(screen.getByText('Only row 2 works.')).toBeVisible();
   expect(row(1).closest('tr')).toHaveAttribute('data-look', 'refused');
   hydrate();
-  expect(onPress).not.toHaveBeenCalled();
+  expect(app.onCue).not.toHaveBeenCalled();
   expect(errors).toEqual([]);
-  await user.click(row(3));
-  expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
+  await pass(HIGHLIGHT_MS);
+  expect(row(1).closest('tr')).not.toHaveAttribute('data-look');
+  expect(sent).toEqual([]);
 });
 
 it('shows neither ready nor busy on a machine without a row to vote for, before and after hydration', async () => {
-  const hydrate = open(<Page isSetUp={false} />);
+  const hydrate = openEarlyPage(<EarlyPage isSetUp={false} />);
   await user.click(row(2));
   const expectNotSetUp = () => {
     expect(screen.getByText(words.NOT_SET_UP)).toBeVisible();
@@ -94,141 +47,176 @@ it('shows neither ready nor busy on a machine without a row to vote for, before 
   expectNotSetUp();
   hydrate();
   expectNotSetUp();
-  expect(onPress).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-it('replays one vote however often the button was pressed, and is busy until then', async () => {
-  const hydrate = open();
+it('lights the lamp and sends one vote, however often and wherever the visitor presses', async () => {
+  openEarlyPage();
   await user.tripleClick(row(2));
   await user.click(row(3));
+  expect(row(2).closest('tr')).toHaveAttribute('data-look', 'lit');
+  expect(screen.getByRole('img', { name: /light/i })).toBeInTheDocument();
+  expect(screen.getByText(words.BUSY)).toBeVisible();
+  expect(screen.getByText(words.VOTE_RECORDING)).toBeInTheDocument();
   expect(screen.queryByText('Only row 2 works.')).not.toBeInTheDocument();
-  expect(screen.getAllByText(words.BUSY)).toHaveLength(2); // one is the machine's state, one is the message
-  expect(row(2)).toHaveAttribute('data-down');
-  expect(machine()).toHaveAttribute('data-state', 'busy');
+  await pass(HIGHLIGHT_MS);
+  expect(sent).toEqual(BOTH_VOTES);
+  expect(row(2).closest('tr')).not.toHaveAttribute('data-look');
+  expect(screen.getByText('It counts.')).toBeVisible();
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  expect(sent).toEqual([...BOTH_VOTES, ...BOTH_VOTES]);
+});
+
+it('says what becomes of a vote whose answer is late', async () => {
+  const late: ((answer: Response) => void)[] = [];
+  answers.push(() => new Promise((resolve) => late.push(resolve)));
+  openEarlyPage();
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  expect(screen.getByText('It waits.')).toBeVisible();
+  late[0]?.(Response.json({ demo_voting_count: 1 }));
+  await pass(0);
+  expect(screen.getByText('It counts.')).toBeVisible();
+  expect(screen.queryByText('It waits.')).not.toBeInTheDocument();
+});
+
+it('says that the server has refused a vote', async () => {
+  answers.push(() => Promise.resolve(Response.json({ detail: 'EVM not found' }, { status: 404 })));
+  openEarlyPage();
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  expect(screen.getByText('It is refused.')).toBeVisible();
+});
+
+it('sends a waiting vote again, although the App never comes', async () => {
+  for (let attempt = 0; attempt < 9; attempt += 1)
+    answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+  openEarlyPage();
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  expect(screen.getByText('It waits.')).toBeVisible();
+  answers.length = 0;
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(screen.getByText('It counts.')).toBeVisible();
+});
+
+it('hands a lit machine to the App, which confirms the vote and does not send it again', async () => {
+  const hydrate = openEarlyPage();
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS / 2);
   hydrate();
   expect(machine()).toHaveAttribute('data-state', 'busy');
-  expect(onPress.mock.calls).toEqual([[2]]);
-  expect(screen.getAllByText(words.BUSY)).toHaveLength(1);
+  expect(row(2).closest('tr')).toHaveAttribute('data-look', 'lit');
+  expect(screen.getByText(words.BUSY)).toBeVisible();
+  await pass(HIGHLIGHT_MS / 2);
+  expect(screen.getByText('Confirmed')).toBeVisible();
+  expect(app.onCue.mock.calls).toEqual([['confirmation', { phase: 'confirmed', serial: 2 }]]);
+  expect(sent).toEqual(BOTH_VOTES);
   expect(errors).toEqual([]);
 });
 
-it('says that the network is slow when hydration takes long', () => {
-  jest.useFakeTimers();
-  const hydrate = open();
-  row(2).click();
-  jest.advanceTimersByTime(5_000);
-  expect(screen.getByText(words.NET_SLOW)).toBeVisible();
+it('hands over a vote whose lamp has gone out, and the App confirms it', async () => {
+  const hydrate = openEarlyPage();
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  expect(screen.getByText('It counts.')).toBeVisible();
   hydrate();
-  expect(screen.queryByText(words.NET_SLOW)).not.toBeInTheDocument();
+  await pass(0);
+  expect(screen.getByText('Confirmed')).toBeVisible();
+  expect(screen.queryByText('It counts.')).not.toBeInTheDocument();
+  expect(machine()).toHaveAttribute('data-state', 'busy');
+  expect(app.onCue).not.toHaveBeenCalled();
+  expect(sent).toEqual(BOTH_VOTES);
 });
 
-it('replays a press or a choice elsewhere on the page', async () => {
-  const hydrate = open();
+it('sends a vote that is pressed while the App renders through the one queue', async () => {
+  openEarlyPage();
+  const shared = globalThis.demoEvmHandover?.parts['queue'] as VoteQueue;
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  expect(shared.getState().last?.fate).toBe('counted');
+  expect(sent).toEqual(BOTH_VOTES);
+});
+
+it('is busy while a lamp is lit after a vote, and at no other time', async () => {
+  openEarlyPage();
+  const isBusy = () => globalThis.demoEvmHandover?.isBusy();
+  await user.click(row(1));
+  expect(isBusy()).toBe(false);
+  await user.click(row(2));
+  expect(isBusy()).toBe(true);
+  await pass(HIGHLIGHT_MS);
+  expect(isBusy()).toBe(false);
+});
+
+it('opens no confirmation on a machine without one', async () => {
+  const hydrate = openEarlyPage(<EarlyPage end="ready" />);
+  await user.click(row(2));
+  await pass(HIGHLIGHT_MS);
+  hydrate();
+  await pass(0);
+  expect(screen.queryByText('Confirmed')).not.toBeInTheDocument();
+  expect(screen.getByText(words.READY)).toBeVisible();
+});
+
+it('ends the pulse of the candidate’s button at the first touch, also after hydration', async () => {
+  const hydrate = openEarlyPage();
+  expect(row(2)).toHaveClass('calling');
+  await user.click(row(1));
+  expect(row(2)).not.toHaveClass('calling');
+  hydrate();
+  await pass(HIGHLIGHT_MS);
+  expect(row(2)).not.toHaveClass('calling');
+});
+
+it('gives its machine only to the App of its own release', async () => {
+  const hydrate = openEarlyPage(<EarlyPage />, { folder: '/mfe-voting/another/' });
+  await user.click(row(2));
+  hydrate();
+  await pass(HIGHLIGHT_MS);
+  expect(app.onCue).not.toHaveBeenCalled();
+  expect(sent).toEqual(BOTH_VOTES);
+});
+
+it('gives its machine once', async () => {
+  openEarlyPage()();
+  expect(globalThis.demoEvmHandover).toBeUndefined();
+});
+
+it('replays a press elsewhere on the page', async () => {
+  const hydrate = openEarlyPage();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   hydrate();
-  expect(onShare).toHaveBeenCalledTimes(1);
-  const hydrateAgain = open();
+  expect(app.onShare).toHaveBeenCalledTimes(1);
+});
+
+it('replays a choice of language that was made while the lamp was lit, and the page is not loaded again', async () => {
+  const hydrate = openEarlyPage();
+  await user.click(row(2));
   await user.selectOptions(screen.getByRole('combobox'), 'hi');
-  hydrateAgain();
-  expect(onLanguage.mock.calls).toEqual([['hi']]);
-  expect(onPress).not.toHaveBeenCalled();
+  hydrate();
+  expect(app.onLanguage.mock.calls).toEqual([['hi']]);
+  await pass(HIGHLIGHT_MS);
+  expect(console.error).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
 });
 
-it('replays a vote when React later renders the machine from scratch', async () => {
-  jest.useFakeTimers();
-  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  const [root] = document.body.children as HTMLCollectionOf<HTMLElement>;
-  if (!root) throw new Error('There is no root.');
-  const stopAnswering = answerPressesBeforeHydration(root);
-  row(2).click();
-  root.innerHTML = '<p>Loading…</p>';
-  stopAnswering()();
-  expect(onPress).not.toHaveBeenCalled();
-  root.replaceChildren();
-  act(() => createRoot(root).render(<Page />));
-  await act(() => jest.advanceTimersByTimeAsync(10));
-  expect(onPress.mock.calls).toEqual([[2]]);
-});
-
-it('replays a choice before a vote, and every press of another button', async () => {
-  const hydrate = open();
+it('replays a choice where the address sets the language, and every press of another button', async () => {
+  const hydrate = openEarlyPage(<EarlyPage />, { isSetByAddress: true });
   await user.selectOptions(screen.getByRole('combobox'), 'hi');
   await user.dblClick(screen.getByRole('button', { name: 'Share' }));
-  await user.click(row(2));
   hydrate();
-  expect(onLanguage.mock.calls).toEqual([['hi']]);
-  expect(onShare).toHaveBeenCalledTimes(2);
-  expect(onPress.mock.calls).toEqual([[2]]);
+  expect(app.onLanguage.mock.calls).toEqual([['hi']]);
+  expect(app.onShare).toHaveBeenCalledTimes(2);
 });
 
-it('adds the page’s address to a server-rendered WhatsApp link only once', () => {
-  const hydrate = open();
+it('adds the page’s address to a server-rendered WhatsApp link, and the App does not add it again', () => {
+  const hydrate = openEarlyPage();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  link.click();
-  link.click();
-  expect(link.href).toBe(`https://wa.me/?text=Try%3A%20${encodeURIComponent('http://localhost/')}`);
+  const whole = `https://wa.me/?text=Try%3A%20${encodeURIComponent('http://localhost/')}`;
+  expect(link.href).toBe(whole);
   hydrate();
-});
-
-/** Presses a button and then hydrates the page. @returns The press that was in the tab's storage before hydration. */
-async function pressAndLeave(): Promise<string> {
-  const hydrate = open();
-  await user.click(row(2));
-  const kept = sessionStorage.getItem('demo-evm-press') ?? '';
-  hydrate(); // removes the listeners, as leaving a real page does
-  onPress.mockClear();
-  return kept;
-}
-
-it('replays a waiting press after a reload of the page, once', async () => {
-  sessionStorage.setItem('demo-evm-press', await pressAndLeave());
-  const hydrate = open();
-  expect(screen.getAllByText(words.BUSY)).toHaveLength(2);
-  hydrate();
-  expect(onPress.mock.calls).toEqual([[2]]);
-});
-
-it('removes a replayed press from the tab’s storage', async () => {
-  const hydrate = open();
-  await user.click(row(2));
-  hydrate();
-  open()();
-  expect(onPress).toHaveBeenCalledTimes(1);
-});
-
-it('does not replay a press twice when the page came back from the browser’s cache', async () => {
-  await pressAndLeave();
-  open()();
-  expect(onPress).not.toHaveBeenCalled();
-});
-
-it('drops a stored press after 20 seconds', async () => {
-  sessionStorage.setItem('demo-evm-press', await pressAndLeave());
-  const later = Date.now() + 20_001;
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
-  open()();
-  clock.mockRestore();
-  expect(onPress).not.toHaveBeenCalled();
-});
-
-it('stops saying “please wait” when the watchdog reports a late App, but still replays the press', async () => {
-  const hydrate = open();
-  await user.click(row(2));
-  fireEvent(window, new Event('demo-evm-late'));
-  expect(screen.queryByText(words.BUSY)).not.toBeInTheDocument();
-  expect(screen.getByText(words.READY)).toBeVisible();
-  hydrate();
-  expect(onPress.mock.calls).toEqual([[2]]);
-});
-
-it('does not say “please wait” when the watchdog’s panel is shown before the press', async () => {
-  const hydrate = open();
-  document.documentElement.dataset.late = '';
-  await user.click(row(2));
-  expect(screen.queryByText(words.BUSY)).not.toBeInTheDocument();
-  delete document.documentElement.dataset.late;
-  hydrate();
-  expect(onPress.mock.calls).toEqual([[2]]);
+  expect(link.href).toBe(whole);
 });

@@ -1,90 +1,108 @@
+import { EARLY_SLIP_FILES } from '@demo-evm/shared/contract';
 import { browserStorage } from '@demo-evm/shared/device';
-import { HIGHLIGHT_MS, whatsappLink } from '@demo-evm/shared/domain';
+import { INPUT_EVENTS } from '../ballot-unit/input-events';
+import button from '../ballot-unit/press-button.module.css';
 import { findGuide } from '../guidance/find-guide';
 import { runGuide } from '../guidance/run-guide';
-import { showToast } from '../guidance/toast';
 import { toastRegion } from '../guidance/toast-region';
-import { soundCue } from '../sound/sound-cue';
 import { createSounds } from '../sound/sounds';
-import { takeKeptPress } from './kept-press';
-import { MACHINE_SELECTOR, machineButtons } from './machine-buttons';
-import { waitWithVote } from './wait-with-vote';
+import { completeWhatsappLinks } from './complete-link';
+import { findMachine } from './draw-press';
+import { createEarlyListen } from './early-listen';
+import { runEarlyMachine } from './early-machine';
+import { reloadInLanguage } from './early-language';
+import { runEarlyNote } from './early-note';
+import { loadScript } from './load-script';
 
 /**
- * Answers presses on a server-rendered page until the App has hydrated the page. If a row can be voted for, its press
- * makes the machine busy and waits, because only the App can count the vote. The press of any other row shows a message
- * at once. A press of another button waits too, and so does a choice in a selector. After a press for a vote, all later
- * presses and choices are ignored. This code changes only things that hydration does not change: attributes, the text of
- * the machine's state, and an element outside of `root`.
- * Behaviour: A press. docs/decisions/0018
- * @returns A function to call after hydration. It stops the listeners and returns a second function, which replays the
- *   presses and choices that waited.
+ * Runs a server-rendered page until the App has hydrated it. The machine works: it lights lamps, beeps, and
+ * sends votes. A choice of language loads the page again, and Listen loads its code. Presses of other buttons
+ * wait for the App. This code changes only what hydration leaves alone: attributes, the word for the
+ * machine's state, the line about the network, and an element outside of `root`.
+ * Behaviour: A press. docs/decisions/0018, docs/decisions/0039
+ * @param hasApp whether the App will come. Without it, a choice of language does not wait.
+ * @returns A function to call after hydration. It stops the listeners and returns a second function, which
+ *   replays the presses and choices that waited.
  */
-export function answerPressesBeforeHydration(root: HTMLElement): () => () => void {
+export function answerPressesBeforeHydration(root: HTMLElement, hasApp = true): () => () => void {
   const sounds = createSounds(browserStorage);
+  const drawn = findMachine(root);
+  const note = runEarlyNote(root);
+  const early =
+    drawn &&
+    runEarlyMachine(drawn, sounds, { loadSlip: () => loadSlip(root.dataset), sayWaiting: note.sayWaiting });
   const replays: (() => void)[] = [];
-  let lastPressed: Element | null = null;
-  let isBusy = false;
-
-  const refuse = (pressed: Element, refusal: string | undefined) => {
-    const tr = pressed.closest('tr');
-    showToast({ kind: 'refused', text: refusal ?? '', rowId: tr?.id });
-    tr?.setAttribute('data-look', 'refused');
-    setTimeout(() => tr?.removeAttribute('data-look'), HIGHLIGHT_MS);
-    soundCue(sounds, 'refusal');
-  };
+  const pressInApp = (button: HTMLElement) => void replays.push(() => button.click());
+  const listen = createEarlyListen(root, pressInApp);
+  let hasInput = false;
 
   const press = ({ target }: Event) => {
-    if (!(target instanceof Element) || isBusy) return;
-    if (target instanceof HTMLAnchorElement) completeWhatsappLink(target);
+    if (!(target instanceof Element)) return;
     const pressed = target.closest('button');
     if (!pressed) return;
-    lastPressed = pressed;
-    const machine = pressed.closest<HTMLElement>(MACHINE_SELECTOR);
-    if (!machine) replays.push(() => pressed.click());
-    else if (isForVote(pressed.closest('tr'))) {
-      isBusy = true;
-      replays.push(waitWithVote({ root, machine, pressed }));
-    } else refuse(pressed, machine.dataset.refusal);
+    const row = pressed.closest('tr');
+    if (row) early?.press((drawn?.rows.indexOf(row) ?? -1) + 1);
+    else if (!listen.press(pressed)) pressInApp(pressed);
   };
 
   const choose = ({ target }: Event) => {
-    if (!(target instanceof HTMLSelectElement) || isBusy) return;
+    if (!(target instanceof HTMLSelectElement)) return;
     const { value } = target;
-    replays.push(() => {
-      target.value = value; // hydration has undone the choice
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    // A choice while a lamp is lit waits for the App, so that the lamp does not go out early.
+    if ((hasApp && early?.isBusy()) || !reloadInLanguage(value)) {
+      replays.push(() => {
+        target.value = value; // hydration has undone the choice
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    }
   };
 
+  /** Ends the pulse of the candidate's button, as use-attention.ts does. */
+  const endPulse = () => {
+    hasInput = true;
+    root.querySelector(CALLING)?.classList.remove(button.calling ?? '');
+  };
+
+  completeWhatsappLinks(root);
   toastRegion();
   const guide = findGuide();
   if (guide) runGuide(guide);
   root.addEventListener('click', press);
   root.addEventListener('change', choose);
-  machineButtons(root)[takeKeptPress()]?.click(); // repeats a press that waited when the page was reloaded
+  for (const type of INPUT_EVENTS) window.addEventListener(type, endPulse);
+  globalThis.demoEvmHandover = {
+    folder: root.dataset.drawn ?? '',
+    parts: {
+      sounds,
+      presser: early?.presser,
+      machine: early,
+      get queue() {
+        return early?.queue();
+      },
+    },
+    isBusy: () => early?.isBusy() ?? false,
+  };
 
   return () => {
     root.removeEventListener('click', press);
     root.removeEventListener('change', choose);
+    for (const type of INPUT_EVENTS) window.removeEventListener(type, endPulse);
+    early?.stop();
+    note.stop();
+    listen.stop();
     return () => {
-      // ends the pulse of the candidate button (ballot-unit/use-attention.ts)
-      lastPressed?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      if (hasInput) window.dispatchEvent(new Event('pointerdown')); // the App's button then does not pulse again
       for (const replay of replays) replay();
     };
   };
 }
 
-/** Can the row be voted for? In a server-rendered page, any other row has the attribute `data-blank`. */
-function isForVote(tr: HTMLElement | null): boolean {
-  return tr?.dataset.blank === undefined;
+/** Loads the script with the slip (page-slip.ts) at the first vote. */
+function loadSlip(page: DOMStringMap): void {
+  const { slip } = page;
+  if (slip === undefined) return;
+  delete page.slip;
+  loadScript(page, EARLY_SLIP_FILES.script, slip);
 }
 
-/** Adds the page's address to the text of a WhatsApp link, because the site host does not render this address. */
-function completeWhatsappLink(link: HTMLAnchorElement): void {
-  if (!link.href.startsWith(WHATSAPP_URL) || link.dataset.isWhole !== undefined) return;
-  link.dataset.isWhole = '';
-  link.href += encodeURIComponent(`${location.origin}${location.pathname}${location.search}`);
-}
-
-const WHATSAPP_URL = whatsappLink('');
+const CALLING = `.${button.calling ?? ''}`;

@@ -8,7 +8,8 @@ import type { ShareContent } from './share-content';
 import { openShareSheet } from './share-sheet';
 
 /**
- * The share sheet waits for the picture at most this long, because browsers open the sheet only shortly after a press.
+ * The share sheet waits for the picture at most this long, because browsers open the sheet only within a short time
+ * after a press.
  */
 const PICTURE_TIMEOUT_MS = 800;
 
@@ -20,10 +21,12 @@ const PICTURE_TIMEOUT_MS = 800;
 export function ShareButton({ content }: { readonly content: ShareContent }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const { text, note, drawPicture } = content;
-  // Drawing begins before the click: when the pointer goes down on the button, or when the button gets the focus.
+  const { text, note, drawPicture, drawDialog } = content;
+  // Drawing begins before the click, when the pointer goes down on the button or the button gets the focus. The click
+  // then uses the same picture.
   const draw = useMemo(() => once(drawPicture), [drawPicture]);
 
+  const close = () => setIsOpen(false);
   const share = async () => {
     if (note || typeof navigator.share !== 'function') return setIsOpen(true);
     const picture = await Promise.race([draw(), wait(PICTURE_TIMEOUT_MS)]);
@@ -35,17 +38,21 @@ export function ShareButton({ content }: { readonly content: ShareContent }) {
     <>
       <IconButton
         aria-label={t('SHARE')}
+        data-shares="sheet"
         onPointerDown={() => void draw()}
         onFocus={() => void draw()}
         onClick={() => void share()}
       >
         <ShareIcon />
       </IconButton>
-      {isOpen && (
-        <Dialog title={t('SHARE')} closeLabel={t('CLOSE')} onClose={() => setIsOpen(false)}>
-          <ShareChoices content={content} />
-        </Dialog>
-      )}
+      {isOpen &&
+        (drawDialog ? (
+          drawDialog(close)
+        ) : (
+          <Dialog title={t('SHARE')} closeLabel={t('CLOSE')} onClose={close}>
+            <ShareChoices content={content} />
+          </Dialog>
+        ))}
     </>
   );
 }

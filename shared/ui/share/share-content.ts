@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The content that a visitor shares. */
 export interface ShareContent {
   /** The message to send, which contains `url`. */
@@ -7,4 +9,6 @@ export interface ShareContent {
   readonly note?: string | undefined;
   /** Draws a picture to send with the message. The promise gives `null` when the picture cannot be drawn or shared. */
   readonly drawPicture?: (() => Promise<File | null>) | undefined;
+  /** Draws a dialog that replaces the share sheet and the dialog with `ShareChoices` of the header's share button. */
+  readonly drawDialog?: ((onClose: () => void) => ReactNode) | undefined;
 }

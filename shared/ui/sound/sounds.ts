@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { scheduleTones, type Tone } from './tones';
+import { decode, openAudio, startBuffer } from './web-audio';
 
 /**
  * The sounds of one page and the switch for them. While sound is off, no method plays a sound or starts a download.
@@ -117,33 +118,4 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.arrayBuffer();
-}
-
-/** Safari before 14.1 knows only `webkitAudioContext`. */
-interface AudioNames {
-  readonly AudioContext?: typeof AudioContext;
-  readonly webkitAudioContext?: typeof AudioContext;
-}
-
-function openAudio(): AudioContext {
-  const names: AudioNames = window;
-  const Audio = names.AudioContext ?? names.webkitAudioContext;
-  if (!Audio) throw new Error('This browser has no Web Audio.');
-  return new Audio();
-}
-
-function decode(context: AudioContext, file: ArrayBuffer): Promise<AudioBuffer> {
-  return new Promise((resolve, reject) => {
-    // Safari before 14.1 returns no promise and only calls these two functions.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser returns a promise
-    context.decodeAudioData(file, resolve, reject)?.then(resolve, reject);
-  });
-}
-
-function startBuffer(context: AudioContext, buffer: AudioBuffer): AudioScheduledSourceNode {
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  source.connect(context.destination);
-  source.start();
-  return source;
 }

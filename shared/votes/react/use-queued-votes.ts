@@ -1,5 +1,5 @@
 import type { VoteFate, VoteTarget } from '@demo-evm/shared/domain';
-import type { VoteQueue } from '@demo-evm/shared/votes';
+import { countWaiting, type VoteQueue } from '@demo-evm/shared/votes';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface QueuedVotesOptions {
@@ -11,7 +11,7 @@ interface QueuedVotesOptions {
 }
 
 interface QueuedVotes {
-  /** How many votes for this page's targets wait in the queue for a later attempt. */
+  /** How many votes for this page's targets wait in the queue (`countWaiting`). */
   readonly waiting: number;
   /**
    * The fate of the last vote that was cast in this queue. It is `null` if there is no such vote, or if `isOwn` gives
@@ -37,7 +37,7 @@ export function useQueuedVotes({ queue, isOwn, onSettled }: QueuedVotesOptions):
   );
   const waiting = useSyncExternalStore(
     queue.subscribe,
-    () => queue.getState().waiting.filter(({ target }) => isOwn(target)).length,
+    () => countWaiting(queue.getState(), isOwn),
     () => 0,
   );
   const fate = useSyncExternalStore(

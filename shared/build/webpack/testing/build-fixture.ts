@@ -19,7 +19,7 @@ const LIBRARIES = path.resolve(__dirname, '../../../../node_modules');
  * Builds a package that consists of these files.
  *
  * @param files contents by path; webpack starts at `src/main.js`
- * @param imports the names that `config` uses, by the file of shared/build/webpack that exports them
+ * @param imports maps a file of shared/build/webpack to the names that `config` uses from this file
  * @param config an expression that gives the configuration; it may use `dir`, the folder of the fixture
  * @param options with `hasLibraries`, the fixture may import the packages that are installed in the workspace
  */

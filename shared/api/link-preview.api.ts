@@ -1,0 +1,57 @@
+import { imageUrl, isLanguage, type Language, type Result } from '@demo-evm/shared/domain';
+import { call, type ApiError } from './call';
+
+/** What a page tells messengers about itself. They show it when somebody sends the link of the page. */
+export interface LinkPreview {
+  readonly title: string;
+  /** An empty text when the page has no description. */
+  readonly description: string;
+  /** The language of both texts; `undefined` when the page names none of the product's languages. */
+  readonly language: Language | undefined;
+  /** `null` when the page names no picture, or one that this site may not load. */
+  readonly picture: { readonly url: string; readonly alt: string } | null;
+}
+
+/**
+ * Reads what messengers show for the link `url`, as messengers do: from the Open Graph properties in the HTML of the
+ * page. A page without `og:title` is malformed.
+ */
+export function readLinkPreview(url: string): Promise<Result<LinkPreview, ApiError>> {
+  return call({ method: 'GET', url, parse: (body) => parsePreview(body, url) });
+}
+
+/** Matches each `<meta>` element. The value of an attribute may contain `>`. */
+const META = /<meta\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+function parsePreview(body: unknown, url: string): LinkPreview | undefined {
+  if (typeof body !== 'string') return undefined;
+  // Only the `<meta>` elements are parsed, because the Content-Security-Policy of our page forbids that
+  // page's styles.
+  const properties = (body.match(META) ?? []).join('');
+  const page = new DOMParser().parseFromString(properties, 'text/html');
+  const property = (name: string) =>
+    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')?.trim() ?? '';
+  const title = property('title');
+  if (title === '') return undefined;
+  const [language] = property('locale').split('_');
+  const picture = pictureOf(property('image'), url);
+  return {
+    title,
+    description: property('description'),
+    language: isLanguage(language) ? language : undefined,
+    picture: picture === null ? null : { url: picture, alt: property('image:alt') },
+  };
+}
+
+/**
+ * The address of the picture. A picture of another site must have https; one of the page's own site need not.
+ */
+function pictureOf(address: string, pageUrl: string): string | null {
+  try {
+    const { origin, pathname, search, href } = new URL(address, pageUrl);
+    if (address === '') return null;
+    return imageUrl(origin === new URL(pageUrl).origin ? pathname + search : href);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+export { contentOf } from './content';
+export { readFragment, writeFragment } from './machine-link';

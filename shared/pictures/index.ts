@@ -1,0 +1,1 @@
+export { readPicture, type PictureFile, type PictureProblem } from './read-picture';

@@ -1,0 +1,1 @@
+export { QUIET_ZONE, qrCode, type QrCode } from './qr-code';

@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto';
+import { createVoteSender } from '@demo-evm/shared/api';
+import { PAGE_DATA_ID } from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
+import { createVoteLog, createVoteQueue } from '@demo-evm/shared/votes';
+import { waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { earlyVoteAttributes, sentencesOf } from '../ballot-unit/early-vote';
+import { createSounds } from '../sound/sounds';
+import { runEarlyMachine } from './early-machine';
+
+const BASES = { evm: '/api/evm', stat: '/api', counter: '/fn/count' };
+/** The paths of the two requests of a vote. */
+const [ASHA, NAGAR] = ['/api/evm/evm/increment_count/asha', BASES.counter];
+const DEMO = '/api/evm/evm/increment_count/demo';
+
+/** The paths of the requests that reached the server. The server counts each of them. */
+const arrived: string[] = [];
+let isReachable: (path: string) => boolean;
+
+/** Runs a server-rendered machine with one row, which can be voted for. */
+function openMachine() {
+  const data = { config: { bases: BASES, voteIds: true } };
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data)}</script>`;
+  const row = document.createElement('tr');
+  const targets = [
+    { kind: 'machine', id: 'asha' },
+    { kind: 'constituency', vidhansabha: 'Nagar' },
+  ] as const;
+  const attributes = earlyVoteAttributes({ targets, sentences: sentencesOf((fate) => fate) }, 'Red light');
+  row.dataset.vote = attributes['data-vote'];
+  const machine = document.createElement('section');
+  const drawn = { machine, rows: [row], end: 'ready', draw: () => undefined } as const;
+  return runEarlyMachine(drawn, createSounds(browserStorage), {
+    loadSlip: () => undefined,
+    sayWaiting: () => undefined,
+  });
+}
+
+/** Defines `navigator.locks`, which jsdom does not have. */
+function giveLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+/** Waits until all running attempts to send votes are over. */
+async function attemptsAreOver() {
+  await navigator.locks.request('', () => Promise.resolve());
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Waits until the first attempt to send votes has begun, and until it is over. */
+async function firstAttemptsAreOver() {
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await attemptsAreOver();
+}
+
+const comeOnline = () => window.dispatchEvent(new Event('online'));
+const arrivedAre = (...paths: string[]) => waitFor(() => expect(arrived).toEqual(paths));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  giveLocks();
+  arrived.length = 0;
+  isReachable = () => true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    const path = (url as string).replace(/\?.*/, '');
+    if (!isReachable(path)) return Promise.reject(new TypeError('Failed to fetch'));
+    arrived.push(path);
+    return Promise.resolve(Response.json({ demo_voting_count: 1, count: 1 }));
+  });
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+it('keeps sending a waiting vote after the shell has rendered a page that takes no queue', async () => {
+  isReachable = () => false;
+  const early = openMachine();
+  early.press(1);
+  await firstAttemptsAreOver();
+  early.stop();
+  await attemptsAreOver();
+  isReachable = () => true;
+  comeOnline();
+  await arrivedAre(ASHA, NAGAR);
+});
+
+it('keeps sending until the second request of a vote is counted too', async () => {
+  isReachable = (path) => path === ASHA;
+  const early = openMachine();
+  early.press(1);
+  early.stop();
+  await firstAttemptsAreOver();
+  expect(arrived).toEqual([ASHA]);
+  isReachable = () => true;
+  comeOnline();
+  await arrivedAre(ASHA, NAGAR);
+});
+
+it('sends a vote once beside the queue of another release’s App', async () => {
+  isReachable = () => false;
+  const early = openMachine();
+  early.press(1);
+  await firstAttemptsAreOver();
+  const other = createVoteQueue({
+    voteLog: createVoteLog(),
+    send: createVoteSender(BASES, true),
+    voteIds: true,
+  });
+  early.stop();
+  const leave = other.start();
+  await attemptsAreOver();
+  isReachable = () => true;
+  comeOnline();
+  await arrivedAre(ASHA, NAGAR);
+  await attemptsAreOver();
+  leave();
+  expect(arrived).toEqual([ASHA, NAGAR]);
+});
+
+it('does not end the sending of the App that takes the queue after a loading page', async () => {
+  const early = openMachine();
+  early.press(1);
+  early.stop();
+  const queue = early.queue();
+  const leave = queue.start();
+  await arrivedAre(ASHA, NAGAR);
+  await attemptsAreOver();
+  isReachable = () => false;
+  await queue.cast({ kind: 'machine', id: 'demo' });
+  isReachable = () => true;
+  comeOnline();
+  await arrivedAre(ASHA, NAGAR, DEMO);
+  await attemptsAreOver();
+  leave();
+});

@@ -1,0 +1,137 @@
+import { READY, type VoteFate } from '@demo-evm/shared/domain';
+import type { VoteQueue } from '@demo-evm/shared/votes';
+import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
+import { showToast } from '../guidance/toast';
+import { clearToast } from '../guidance/toast-region';
+import { createPresser, type Presser } from '../press/presser';
+import { soundCue } from '../sound/sound-cue';
+import type { Sounds } from '../sound/sounds';
+import { announce } from './announce';
+import type { DrawnMachine } from './draw-press';
+import { openQueue, waitingLine } from './early-queue';
+import type { PageSlip } from './page-slip-contract';
+
+/** A machine that runs before the App does. */
+export interface EarlyMachine {
+  readonly presser: Presser;
+  readonly press: (serial: number) => void;
+  /** The one queue of this page. The first call opens it. */
+  readonly queue: () => VoteQueue;
+  readonly sounds: Sounds;
+  /** Is the lamp of a vote lit, or is the slip of the page open? */
+  readonly isBusy: () => boolean;
+  /** Takes the slip of the page. From now on, the slip opens in place of the message about a vote. */
+  readonly offer: (slip: PageSlip) => void;
+  /** Does the slip of the page confirm the press now? While it does, the App shows no confirmation of its own. */
+  readonly confirms: () => boolean;
+  /**
+   * Ends the drawing and the messages, because the App draws the machine from now on. The queue continues to send
+   * waiting votes, because a loading page or the App of another release does not take the queue. An App that takes the
+   * queue stops the queue when the visitor leaves the machine.
+   */
+  readonly stop: () => void;
+}
+
+/** The functions of the rest of the page that the machine calls. */
+interface PageOfMachine {
+  /** Called at each vote. */
+  readonly loadSlip: () => void;
+  /** Called with the sentence about votes that wait, and with an empty text when none of the machine's votes waits. */
+  readonly sayWaiting: (text: string) => void;
+}
+
+/**
+ * Runs the machine of a server-rendered page: lamp, sounds, messages and votes. A vote is sent at once. The machine
+ * consists of parts of the App, so the App can continue with these parts in any state. While neither the slip of the
+ * page nor the App shows the confirmation of a vote, a message replaces the confirmation. The machine then looks ready,
+ * and the next press first ends the state `confirmed`.
+ * Behaviour: A press. docs/decisions/0039
+ */
+export function runEarlyMachine(
+  { machine, rows, end, draw }: DrawnMachine,
+  sounds: Sounds,
+  { loadSlip, sayWaiting }: PageOfMachine,
+): EarlyMachine {
+  let opened: VoteQueue | undefined;
+  let isStarted = false;
+  let pressed: { readonly row: HTMLElement | undefined; readonly vote: DrawnVote } | null = null;
+  let said: VoteFate | null = null;
+  let slip: PageSlip | undefined;
+  /** Has `stop` been called? Then the App draws the machine. */
+  let isTaken = false;
+
+  const cast = ({ targets: [target, ...more] }: DrawnVote) => {
+    if (target) void queue().cast(target, ...more);
+    if (!isStarted) queue().start();
+    isStarted = true;
+  };
+
+  const queue = () => {
+    if (!opened) {
+      opened = openQueue();
+      opened.subscribe(update);
+    }
+    return opened;
+  };
+
+  /** Tells the visitor the fate of a vote after its lamp has gone out, and again whenever the fate changes. */
+  const sayFate = () => {
+    const fate = opened?.getState().last?.fate;
+    if (!pressed || !fate || presser.getState().phase === 'lit') return;
+    const { row, vote } = pressed;
+    const text = vote.sentences[fate];
+    const isInSlip = slip?.follow({ fate, text, row }, !isTaken);
+    if (!isInSlip && !isTaken && fate !== said) showToast({ kind: TOASTS[fate], text, rowId: row?.id });
+    said = fate;
+  };
+
+  const isInSlip = () => slip?.confirms(presser.getState()) ?? false;
+
+  const update = () => {
+    sayFate();
+    if (opened && pressed) sayWaiting(waitingLine(opened, pressed.vote));
+    const state = presser.getState();
+    if (!isTaken) draw(state.phase === 'confirmed' && !isInSlip() ? READY : state);
+  };
+
+  const presser = createPresser({
+    isActive: (serial) => readEarlyVote(rows[serial - 1]) !== undefined,
+    end,
+    onCue(cue, state) {
+      soundCue(sounds, cue);
+      const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
+      const vote = readEarlyVote(row);
+      if (cue === 'refusal')
+        showToast({ kind: 'refused', text: machine.dataset.refusal ?? '', rowId: row?.id });
+      if (cue !== 'vote' || !vote) return;
+      pressed = { row, vote };
+      said = null;
+      announce(machine.dataset.recording);
+      cast(vote);
+      loadSlip();
+    },
+  });
+  presser.subscribe(update);
+
+  return {
+    presser,
+    press(serial) {
+      presser.send({ type: 'closed' });
+      presser.send({ type: 'pressed', serial });
+    },
+    queue,
+    sounds,
+    isBusy: () => isInSlip() || presser.getState().phase === 'lit',
+    offer(offered) {
+      slip = offered;
+      update();
+    },
+    confirms: isInSlip,
+    stop() {
+      if (said === 'waiting') clearToast(); // the App itself says that the vote waits
+      isTaken = true;
+    },
+  };
+}
+
+const TOASTS = { counted: 'recorded', waiting: 'waiting', refused: 'refused', unknown: 'refused' } as const;

@@ -1,0 +1,22 @@
+import { createVoteSender } from '@demo-evm/shared/api';
+import { readPageData } from '@demo-evm/shared/contract';
+import type { VoteTarget } from '@demo-evm/shared/domain';
+import { countWaiting, createVoteLog, createVoteQueue, type VoteQueue } from '@demo-evm/shared/votes';
+import type { DrawnVote } from '../ballot-unit/early-vote';
+
+/** Opens the queue of votes with the configuration of this page. The App continues to use the queue. */
+export function openQueue(): VoteQueue {
+  const { bases, voteIds } = readPageData(document).config;
+  return createVoteQueue({ voteLog: createVoteLog(), send: createVoteSender(bases, voteIds), voteIds });
+}
+
+/** @returns The sentence about votes that wait, or an empty text when no vote for the machine of this page waits. */
+export function waitingLine(queue: VoteQueue, { targets: [own], sentences }: DrawnVote): string {
+  const isOwn = (target: VoteTarget) => own !== undefined && isSameMachine(target, own);
+  return countWaiting(queue.getState(), isOwn) > 0 ? sentences.waiting : '';
+}
+
+/** Are both votes for the same machine? The Bihar machine has a target for each of its options. */
+function isSameMachine(one: VoteTarget, other: VoteTarget): boolean {
+  return one.kind === 'machine' ? other.kind === one.kind && other.id === one.id : other.kind === one.kind;
+}
