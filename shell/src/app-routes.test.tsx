@@ -56,7 +56,8 @@ function open(
 ) {
   const report = jest.fn();
   const refreshIfOld = jest.fn();
-  const prefetch = jest.fn();
+  const whenShown = jest.fn();
+  const keepPage = jest.fn();
   const leaveCanary = jest.fn((module: string) => {
     const isCanary = releases.some((known) => known.module === module && known.fallback);
     releases = REMOTES;
@@ -66,7 +67,8 @@ function open(
   const services: RemoteServices = {
     loader: { ...loaderOf({ voting: [working(Voting)], ...answers }), ...(load && { load }), leaveCanary },
     report,
-    prefetch,
+    whenShown,
+    keepPage,
     routeLanguage: createRouteLanguage(host.language, undefined),
     directory: {
       revision: () => 1,
@@ -82,7 +84,7 @@ function open(
       <AppRoutes host={host} services={services} remotes={REMOTES} />
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), host, report, refreshIfOld, prefetch, leaveCanary };
+  return { user: userEvent.setup(), host, report, refreshIfOld, whenShown, leaveCanary };
 }
 
 beforeEach(() => Object.assign(window, { scrollTo: jest.fn() }));
@@ -115,7 +117,7 @@ it('shows a page-not-found panel, in the visitor’s language, with a way to the
 it.each(['unreachable', 'unsupported'] as const)(
   'shows a panel for a remote that is %s, and Retry loads it',
   async (why) => {
-    const { user, report, refreshIfOld, prefetch } = open('/demo/x', {
+    const { user, report, refreshIfOld, whenShown } = open('/demo/x', {
       voting: [failure(why), working(Voting)],
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('हे पेज सध्या उघडत नाही');
@@ -123,7 +125,7 @@ it.each(['unreachable', 'unsupported'] as const)(
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
     expect(refreshIfOld).toHaveBeenCalledTimes(1);
-    expect(prefetch.mock.calls).toEqual([['voting']]); // the only call came after Retry, not while the panel was shown
+    expect(whenShown.mock.calls).toEqual([['voting']]); // the only call came after Retry, not while the panel was shown
   },
 );
 

@@ -21,8 +21,10 @@ import { createRemoteLoader } from './federation/remote-loader';
 import { removeStyles } from './federation/remove-styles';
 import { isServerRendered, renderPage } from './hydration/render-page';
 import { createRouteLanguage } from './remote-outlet/route-language';
+import { keepInstallPrompt } from './install/keep-install-prompt';
+import { createPageKeeper } from './kept-pages/page-keeper';
 import { withOverrides } from './overrides/with-overrides';
-import { createPrefetch } from './prefetch/prefetch-next';
+import { createWhenShown } from './late/when-shown';
 
 /**
  * The longest wait for early answers after the first try to load the remote, in a page that is not server-rendered.
@@ -30,13 +32,15 @@ import { createPrefetch } from './prefetch/prefetch-next';
  */
 const EARLY_TIMEOUT_MS = 300;
 /**
- * The longest wait in a server-rendered page. It is longer, because hydration needs all early answers, and because the
- * visitor can use the server-rendered page meanwhile.
+ * The longest wait for early answers in a server-rendered page; a slow network gets more time. This wait is
+ * longer than `EARLY_TIMEOUT_MS`, because hydration needs all early answers, and because the visitor can use
+ * the page meanwhile.
  */
 const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
 /** Starts the page: tries to load the remote of the first route, and then renders the page (`renderPage`). */
 export async function startPage(): Promise<void> {
+  keepInstallPrompt();
   const page = readPageData(document);
   const integrity = createIntegrityMap();
   integrity.add(page.shell.folder, page.shell.integrity);
@@ -81,7 +85,8 @@ export async function startPage(): Promise<void> {
           loader,
           report,
           routeLanguage,
-          prefetch: createPrefetch({ loader, remotes }),
+          whenShown: createWhenShown({ page, remotes, directory, loader, report }),
+          keepPage: createPageKeeper({ page: { ...page, remotes }, directory, language: host.language }),
         }}
         remotes={remotes}
       />

@@ -2,7 +2,7 @@ import { createEarlyAnswers, type EarlyAnswers } from '@demo-evm/shared/contract
 
 export interface CollectedEarly {
   readonly answers: EarlyAnswers;
-  /** Did the inline script run, and has the answer to each of its requests arrived in time? */
+  /** Did the inline script (page/early.js) run, and has the answer to each of its requests arrived in time? */
   readonly isComplete: boolean;
 }
 

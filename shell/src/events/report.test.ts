@@ -22,7 +22,7 @@ it('sends failures after 0.25 s in one batch, with the revision', () => {
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(250);
   expect(sent).toEqual([
-    ['/events', { ...EVENT, revision: 7, detail: 'x'.repeat(300) }, { ...EVENT, revision: 7 }],
+    ['/events', { ...EVENT, revision: 7, detail: 'x'.repeat(300), isFirst: true }, { ...EVENT, revision: 7 }],
   ]);
 });
 
@@ -57,4 +57,19 @@ it('sends nothing without a URL', () => {
   reporter(null)(EVENT);
   jest.runAllTimers();
   expect(sent).toEqual([]);
+});
+
+it('marks the first problem of each release, and nothing that is no problem', () => {
+  const report = reporter();
+  for (const kind of ['load', 'retry', 'failure', 'render-error'] as const) report({ ...EVENT, kind });
+  report({ ...EVENT, version: '2', kind: 'error' });
+  jest.runAllTimers();
+  expect(sent.flat().map((event) => (event as { isFirst?: boolean }).isFirst)).toEqual([
+    undefined, // the address
+    undefined,
+    undefined,
+    true,
+    undefined,
+    true,
+  ]);
 });

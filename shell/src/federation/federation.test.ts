@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as runtime from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { federation } from './federation';
@@ -25,7 +27,14 @@ it('loads every entry with its hash and a timeout', () => {
   ]);
 });
 
-it('gives remotes the shell’s runtime', () => {
+it('gives remotes each name of the shell’s runtime that their own part of the runtime imports', () => {
   expect(provideRuntimeCore()).toEqual({ name: 'provide-runtime-core' });
-  expect(globalThis).toHaveProperty('_FEDERATION_RUNTIME_CORE', runtimeCore);
+  const library = path.dirname(require.resolve('@module-federation/runtime-core'));
+  const file = path.join(library, '../../runtime/dist/index.js');
+  const [, imported = ''] =
+    /^import \{(.*)\} from "@module-federation\/runtime-core"/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const names = imported.split(',').map((name) => name.trim());
+  expect(names).toContain('ModuleFederation');
+  const lent = globalThis._FEDERATION_RUNTIME_CORE as Record<string, unknown>;
+  for (const name of names) expect(lent[name]).toBe(runtimeCore[name as keyof typeof runtimeCore]);
 });

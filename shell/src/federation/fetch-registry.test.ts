@@ -1,7 +1,7 @@
 import type { PageData } from '@demo-evm/shared/contract';
 import { createReleaseDirectory } from './release-directory';
 
-/** In most of these tests the directory requests the registry with `fetch`, as on a page. */
+// In most tests of this file, the directory of releases requests the registry with `fetch`, as on a real page.
 
 const PAGE: PageData = {
   revision: 5,

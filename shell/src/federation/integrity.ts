@@ -1,13 +1,13 @@
 /** Matches no content, so the browser refuses files that no release lists. */
 const IMPOSSIBLE_HASH = `sha256-${'A'.repeat(43)}=`;
 
-/** Knows the hash that each script and style must have, by the address of the file. */
+/** Maps the address of each script and style to the hash that the file must have. */
 export interface IntegrityMap {
   /**
    * Adds the files of a release.
    * @param folder the address of the release's folder, with a slash at the end
-   * @param hashes the hash of each file, by its path inside the folder; `null` for a developer's files, which are not
-   *   checked
+   * @param hashes maps the path of each file inside the folder to its hash; `null` for a developer's files, which are
+   *   not checked
    */
   readonly add: (folder: string, hashes: Readonly<Record<string, string>> | null) => void;
   /**

@@ -60,6 +60,51 @@ describe('an attempt to load a release', () => {
     expect(scriptOf('/mfe-x/1/remote-entry.js?retry=1').integrity).toBe('sha256-1');
   });
 
+  describe('of a remote whose hashes are in its hash list', () => {
+    const listed = { ...release('1'), integrity: { 'hashes.json': 'sha256-list' } };
+    const requests: [string, RequestInit | undefined][] = [];
+    const answerWith = (answer: () => Promise<unknown>) => {
+      globalThis.fetch = (url, init) => {
+        requests.push([url as string, init]);
+        return answer() as Promise<Response>;
+      };
+    };
+    const { fetch } = globalThis;
+    beforeEach(() => requests.splice(0));
+    afterEach(() => void (globalThis.fetch = fetch));
+
+    it('loads the list with its hash first, and checks the entry by the list', async () => {
+      answerWith(async () => ({ json: async () => ({ 'remote-entry.js': 'sha256-entry' }) }));
+      const { loadRelease, scriptOf } = setUp();
+      expect(await loadRelease(listed)).toBe('app');
+      expect(requests).toEqual([['/mfe-x/1/hashes.json', { integrity: 'sha256-list' }]]);
+      expect(scriptOf('/mfe-x/1/remote-entry.js').integrity).toBe('sha256-entry');
+    });
+
+    it('loads no entry if the list does not arrive, and asks for the list under a new URL next time', async () => {
+      answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+      const { loadRelease, registered } = setUp();
+      await expect(loadRelease(listed)).rejects.toThrow('Failed to fetch');
+      await expect(loadRelease(listed)).rejects.toThrow('Failed to fetch');
+      expect(requests.map(([url]) => url)).toEqual(['/mfe-x/1/hashes.json', '/mfe-x/1/hashes.json?retry=1']);
+      expect(registered).toEqual([]);
+    });
+
+    it('ignores a list that comes too late', async () => {
+      jest.useFakeTimers();
+      let arrive: (list: unknown) => void = () => undefined;
+      answerWith(() => new Promise((resolve) => (arrive = resolve)));
+      const { loadRelease, registered } = setUp();
+      const loading = expect(loadRelease(listed)).rejects.toThrow('did not arrive in time');
+      await jest.advanceTimersByTimeAsync(2_500);
+      await loading;
+      arrive({ json: async () => ({ 'remote-entry.js': 'sha256-entry' }) });
+      await jest.advanceTimersByTimeAsync(0);
+      expect(registered).toEqual([]);
+      jest.useRealTimers();
+    });
+  });
+
   describe('while files are pending', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => {

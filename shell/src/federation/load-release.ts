@@ -1,6 +1,7 @@
 import { slowNetworkMs, type RemoteRelease } from '@demo-evm/shared/contract';
 import type { Federation } from './federation';
 import type { IntegrityMap } from './integrity';
+import { loadHashes } from './load-hashes';
 import { removeStyles } from './remove-styles';
 
 interface LoadReleaseOptions {
@@ -8,18 +9,18 @@ interface LoadReleaseOptions {
   readonly integrity: IntegrityMap;
 }
 
-/** The releases of one remote that this page has requested. */
+/** This page's requests for the releases of one remote. */
 interface RemoteFiles {
-  /** How often each release was requested, by the address of its entry. */
+  /** Maps the address of a release's entry to the number of requests for the release. */
   readonly attempts: Map<string, number>;
   /** The folder of the last release that loaded successfully. It is `null` until a release has loaded. */
   shownFolder: string | null;
 }
 
 /**
- * The time that the entry, chunks and styles of a release may take together: in the first, the second and every later
- * attempt to load this release. The page makes the first two attempts by itself, so they must end before a visitor
- * gives up. Later attempts may take longer. On a slow network each timeout is longer. docs/decisions/0028
+ * The time that the hash list, entry, chunks and styles of a release may take together: in the first, the second and
+ * every later attempt to load this release. The page makes the first two attempts by itself, so they must end before a
+ * visitor gives up. Later attempts may take longer. On a slow network each timeout is longer. docs/decisions/0028
  */
 const LOAD_TIMEOUTS_MS = [2_500, 2_500, 6_500];
 
@@ -32,7 +33,8 @@ export function createLoadRelease({ federation, integrity }: LoadReleaseOptions)
   const remotes = new Map<string, RemoteFiles>();
   federation.useScripts((url) => ({ integrity: integrity.hashOf(url), timeout: loadTimeoutMs(url) }));
 
-  return async ({ container, entry, integrity: hashes }: RemoteRelease): Promise<unknown> => {
+  return async (release: RemoteRelease): Promise<unknown> => {
+    const { container, entry } = release;
     const files = remotes.get(container) ?? { attempts: new Map<string, number>(), shownFolder: null };
     remotes.set(container, files);
     const isFirst = files.attempts.size === 0;
@@ -40,10 +42,11 @@ export function createLoadRelease({ federation, integrity }: LoadReleaseOptions)
     files.attempts.set(entry, attempt + 1);
     const url = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
     const folder = folderOf(entry);
-    integrity.add(folder, hashes);
-    federation.registerRemotes([{ name: container, entry: url, type: 'global' }], { force: !isFirst });
+    const timeout = startTimeout(loadTimeoutMs(url));
     try {
-      const app = await withTimeout(federation.loadRemote(`${container}/app`), loadTimeoutMs(url));
+      integrity.add(folder, await timeout.limit(loadHashes(release, url.slice(entry.length))));
+      federation.registerRemotes([{ name: container, entry: url, type: 'global' }], { force: !isFirst });
+      const app = await timeout.limit(federation.loadRemote(`${container}/app`));
       for (const other of files.attempts.keys())
         if (folderOf(other) !== folder) removeStyles(folderOf(other));
       files.shownFolder = folder;
@@ -51,6 +54,8 @@ export function createLoadRelease({ federation, integrity }: LoadReleaseOptions)
     } catch (error) {
       if (files.shownFolder !== folder) removeStyles(folder);
       throw error;
+    } finally {
+      timeout.stop();
     }
   };
 }
@@ -64,10 +69,14 @@ function folderOf(entry: string): string {
   return entry.slice(0, entry.lastIndexOf('/') + 1);
 }
 
-async function withTimeout<T>(loading: Promise<T>, milliseconds: number): Promise<T> {
+/** Starts one timeout for several steps. `limit` gives the result of a step, or rejects when the time is over. */
+function startTimeout(milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Its files did not arrive in time.')), milliseconds);
   });
-  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+  return {
+    limit: <T>(step: Promise<T>): Promise<T> => Promise.race([step, timeout]),
+    stop: () => clearTimeout(timer),
+  };
 }

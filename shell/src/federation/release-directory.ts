@@ -1,12 +1,7 @@
-import {
-  describeRemote,
-  type PageData,
-  type Registry,
-  type Release,
-  type RemoteRelease,
-} from '@demo-evm/shared/contract';
-import { isRecord } from '@demo-evm/shared/domain';
+import type { PageData, RemoteRelease } from '@demo-evm/shared/contract';
 import { rememberLeftCanary } from './canary-cookie';
+import { fetchRegistry, isRegistry } from './fetch-registry';
+import { liveRelease } from './live-release';
 
 /** The live releases, as this page knows them: first from its HTML, later from the registry. */
 export interface ReleaseDirectory {
@@ -26,7 +21,7 @@ export interface ReleaseDirectory {
    * five minutes.
    */
   readonly refreshIfOld: () => void;
-  /** Has `refresh` found that the current release of the shell is not the release of this page? */
+  /** Has `refresh` found that the current release of the shell is not the one that runs on this page? */
   readonly hasNewShell: () => boolean;
 }
 
@@ -35,11 +30,6 @@ interface DirectoryOptions {
   readonly now?: () => number;
 }
 
-/**
- * If reading the registry takes longer than this, the page keeps the releases that it knows, because a visitor may be
- * waiting for a load.
- */
-const REGISTRY_READ_TIMEOUT_MS = 800;
 const REGISTRY_MAX_AGE_MS = 5 * 60_000;
 
 /** Creates the page's directory of releases. docs/decisions/0028 */
@@ -76,30 +66,4 @@ export function createReleaseDirectory(
     },
     hasNewShell: () => shell !== page.shell.version,
   };
-}
-
-/**
- * Gives the live release of the module of `old`, or `old` if the registry has no live release of this module. A visitor
- * who has the canary keeps the canary while it runs. A developer's release is never replaced.
- */
-function liveRelease(registry: Registry, old: RemoteRelease): RemoteRelease {
-  const known = registry.modules[old.module];
-  if (!known || old.integrity === null) return old;
-  const isCanary = known.canary?.version === old.version;
-  const current: Release | undefined = known.releases[known.current];
-  const release: Release | undefined = isCanary ? known.releases[old.version] : current;
-  return (release && describeRemote(release, isCanary ? current : undefined)) ?? old;
-}
-
-async function fetchRegistry(): Promise<unknown> {
-  const timeout = new AbortController(); // old browsers have no AbortSignal.timeout
-  setTimeout(() => timeout.abort(), REGISTRY_READ_TIMEOUT_MS);
-  const answer = await fetch('/registry.json', { cache: 'no-cache', signal: timeout.signal });
-  return answer.ok ? answer.json() : null;
-}
-
-function isRegistry(value: unknown): value is Registry {
-  return (
-    isRecord(value) && value.format === 1 && typeof value.revision === 'number' && isRecord(value.modules)
-  );
 }

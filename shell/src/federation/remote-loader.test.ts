@@ -150,7 +150,7 @@ it('reloads the page when only a newer shell supports the remote; if it was relo
     loader.load('mfe-x'),
     new Promise((resolve) => setTimeout(() => resolve('nothing'), 50)),
   ]);
-  expect(left).toBe('nothing'); // the page is being reloaded, so no panel may appear
+  expect(left).toBe('nothing'); // the load stays pending while the page reloads, so that no panel appears
   expect(reload).toHaveBeenCalledWith(7);
   expect(kinds()).toContain('reload');
 

@@ -1,13 +1,14 @@
-import type { RemoteModule, RemoteRelease } from '@demo-evm/shared/contract';
+import type { RemoteModule } from '@demo-evm/shared/contract';
 import { failure, success } from '@demo-evm/shared/domain';
 import type { ReleaseDirectory } from './release-directory';
+import { createRemoteSlots } from './remote-slots';
 import { createTryRelease, type LoadedRemote, type TryReleaseOptions } from './try-release';
 
 export interface RemoteLoader {
   /**
    * Tries to load the live release once, before the remote's route is shown. A failed canary is replaced with the
-   * current release, but no other failure is retried. During a `load` of the remote, gives the result of that `load`.
-   * The promise never rejects.
+   * current release, but no other failure is retried. During a `load` of the remote, `tryOnce` gives the result of
+   * that `load`. The promise never rejects.
    */
   readonly tryOnce: (module: string) => Promise<LoadedRemote>;
   /**
@@ -33,30 +34,11 @@ interface LoaderOptions extends TryReleaseOptions {
   readonly reload: (revision: number) => boolean;
 }
 
-/** The state of all loads of one remote. */
-interface Slot {
-  /**
-   * The release that was loaded last. It is `null` before the first load and after the page has stopped using the
-   * canary of this remote.
-   */
-  loaded: { readonly release: RemoteRelease; readonly remote: RemoteModule } | null;
-  /** Did the last try fail? Then the next load reads the registry first. */
-  hasFailed: boolean;
-  pendingTry: Promise<LoadedRemote> | null;
-  pendingLoad: Promise<LoadedRemote> | null;
-}
-
 /** Makes the page's loader of remotes. docs/decisions/0003; docs/decisions/0028. */
 export function createRemoteLoader({ directory, reload, ...options }: LoaderOptions): RemoteLoader {
   const { report } = options;
   const tryRelease = createTryRelease(options);
-  const slots = new Map<string, Slot>();
-
-  const slotOf = (module: string): Slot => {
-    const slot = slots.get(module) ?? { loaded: null, hasFailed: false, pendingTry: null, pendingLoad: null };
-    slots.set(module, slot);
-    return slot;
-  };
+  const slotOf = createRemoteSlots();
 
   const peek = (module: string) => {
     const { loaded } = slotOf(module);

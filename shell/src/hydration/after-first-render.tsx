@@ -5,8 +5,8 @@ interface AfterFirstRenderProps {
 }
 
 /**
- * After the first render, calls `onRendered`, stops the watchdog and the pre-hydration press handler, and then replays
- * the presses and choices that this handler has kept.
+ * After the first render, calls `onRendered`, and stops the watchdog and the pre-hydration press handler
+ * (shared/ui/pre-hydration). Then replays the presses and choices that this handler has kept.
  */
 export function AfterFirstRender({ onRendered }: AfterFirstRenderProps) {
   const replay = useRef<() => void>(undefined);

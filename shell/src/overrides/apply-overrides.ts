@@ -15,9 +15,9 @@ interface Applied {
 const ENTRY_FILE = 'remote-entry.js';
 
 /**
- * Replaces remotes of the site with remotes from a developer's computer, whose files are not checked by hash. Each text
- * in `requested` must have the form `module@origin`, with a remote of this site and an origin that the configuration
- * allows. Any other text is refused with a warning on the console.
+ * Replaces remotes of the site with remotes from a developer's computer. The files of such a remote are not checked by
+ * hash. Each text in `requested` must have the form `module@origin`, with a remote of this site and an origin that the
+ * configuration allows. Any other text is refused with a warning on the console.
  */
 export function applyOverrides(requested: readonly string[], page: PageData): Applied {
   const overrides = requested.flatMap((text) => parse(text, page) ?? refuse(text));

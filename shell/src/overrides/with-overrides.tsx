@@ -7,7 +7,7 @@ const OVERRIDES_KEY = 'demo-evm-overrides';
 
 interface Overridden {
   readonly remotes: readonly RemoteRelease[];
-  /** A notice on the page that lists the overridden remotes. It is `null` without overrides. */
+  /** A notice that lists the overridden remotes. It is `null` without overrides. */
   readonly notice: ReactNode;
 }
 

@@ -16,7 +16,8 @@
     var value = remembered(key);
     if (value) document.documentElement.dataset[attribute] = value;
   }
-  restore('text', 'text-size'); // shared/ui/comfort stores both choices
+  // shared/ui/comfort stores the visitor's choices of text size and contrast.
+  restore('text', 'text-size');
   restore('contrast', 'contrast');
   // An address such as /demo/mr sets the language, unless the visitor has chosen another language on that page.
   var isFree = !early.isSetByAddress || (history.state && history.state.hasChosenLanguage);

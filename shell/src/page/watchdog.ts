@@ -1,14 +1,16 @@
 /*
  * This inline script is in the head of every page, before the shell's scripts. It watches the start of the shell and
  * handles scripts that do not arrive, do not match their hash, do not parse, throw an error, or take too long. It must
- * also run in browsers that are too old for the shell. Therefore the build turns it into ES5, and it uses only old
- * browser APIs and no npm package. docs/decisions/0031
+ * also run in browsers that are too old for the shell. Therefore the build turns the script into ES5, and the script
+ * uses only old browser APIs and no npm package. docs/decisions/0031
  */
 import { slowNetworkMs } from '@demo-evm/shared/contract';
 import { later } from './watchdog/later';
+import { doesMachineWork } from './watchdog/does-machine-work';
 import { DOES_NOT_PARSE, mend } from './watchdog/mend';
 import { hidePanel, showPanel, showTooOld } from './watchdog/panel';
 import { tell } from './watchdog/tell';
+import { runWithoutShell } from './watchdog/run-without-shell';
 import { endWatch, isWatchOver } from './watchdog/watch';
 
 /** The shell's scripts must arrive within this time after the HTML. A slow network gets more time. */
@@ -16,10 +18,11 @@ const SHELL_ARRIVAL_TIMEOUT_MS = 3_000;
 /** The shell must start within this time after its script began to run. */
 const SHELL_START_TIMEOUT_MS = 3_000;
 /**
- * The visitor gets a panel with Retry if the app has not been rendered within this time after the page began to load.
+ * The visitor gets a panel with Retry if the app has not been rendered within this time after the page began to load. A
+ * page whose machine works without the app does not get the panel at this time.
  */
 const RETRY_PANEL_AFTER_MS = 7_000;
-/** `factor`: the shell and the files that it needs are about eight times as large as the HTML. */
+/** Options for `slowNetworkMs`. The shell and the files that it needs are about eight times as large as the HTML. */
 const SHELL_FILES = { factor: 8, maxMs: 40_000 };
 
 let isRunning = false;
@@ -48,7 +51,7 @@ function end(): void {
 
 function giveUp(): void {
   end();
-  showTooOld();
+  runWithoutShell(showTooOld);
 }
 
 window.demoEvmWatchdog = {
@@ -87,6 +90,13 @@ function pathOf(url: string): string | undefined {
   return url.split('?')[0];
 }
 
+// A reload keeps the history entries that the App has made in this tab. Back and Forward between them change
+// only the address. Until the App runs, only a reload shows the page at the new address.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (!isWatchOver() && location.pathname !== pathname) location.reload();
+});
+
 document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') return;
   if (isTooOld()) giveUp();
@@ -101,4 +111,6 @@ function isTooOld(): boolean {
   return !(([] as { flat?: unknown }).flat && fetch && Promise);
 }
 
-later(RETRY_PANEL_AFTER_MS, showPanel);
+later(RETRY_PANEL_AFTER_MS, () => {
+  if (!doesMachineWork()) showPanel();
+});

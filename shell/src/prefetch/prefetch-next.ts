@@ -22,9 +22,9 @@ const MIN_DOWNLINK_MBITS = 5;
 const PREFETCH_DELAY_MS = 3_000;
 
 /**
- * Creates the function that loads remotes in idle time, so that their routes open at once. It loads the remotes that
- * the shown remote links to. Nothing is loaded unless the browser reports a fast network without data saving. A remote
- * that fails here is loaded again when its route opens. docs/performance.md
+ * Creates the function that loads remotes in idle time, so that their routes open without a wait. It loads the remotes
+ * that the shown remote links to. Nothing is loaded if the browser reports data saving, or does not report a fast
+ * network. A remote that fails here is loaded again when its route opens. docs/performance.md
  * @returns A function that the shell calls with the module of the shown remote.
  */
 export function createPrefetch({

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
-import { describeError } from './describe-error';
+import { describeError } from '../events/describe-error';
 import { RemoteBoundary } from './remote-boundary';
 import type { RemoteServices } from './remote-services';
 import { useRemote } from './use-remote';
@@ -22,7 +22,7 @@ interface RemoteOutletProps {
  * newest release that the page knows. docs/decisions/0028
  */
 export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
-  const { directory, loader, report, routeLanguage, prefetch } = services;
+  const { directory, loader, report, routeLanguage, whenShown, keepPage } = services;
   const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
@@ -30,8 +30,11 @@ export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
   useEffect(() => {
     if (state.phase !== 'ready') return routeLanguage.propose(directory.find(module)?.language);
     routeLanguage.withdraw();
-    prefetch(module);
-  }, [state.phase, directory, routeLanguage, prefetch, module]);
+    whenShown(module);
+  }, [state.phase, directory, routeLanguage, whenShown, module]);
+  useEffect(() => {
+    if (state.phase === 'ready') keepPage(module, pathname);
+  }, [state, keepPage, module, pathname]);
   useEffect(() => routeLanguage.withdraw, [routeLanguage]);
 
   const reportKind = (kind: 'retry' | 'render-error', detail?: string) => {

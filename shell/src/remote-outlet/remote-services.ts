@@ -1,6 +1,8 @@
 import type { Report } from '../events/report';
 import type { ReleaseDirectory } from '../federation/release-directory';
 import type { RemoteLoader } from '../federation/remote-loader';
+import type { KeepPage } from '../kept-pages/page-keeper';
+import type { WhenShown } from '../late/when-shown';
 import type { RouteLanguage } from './route-language';
 
 /** The services that the routes need to show remotes. All routes of a page share one object. */
@@ -9,6 +11,8 @@ export interface RemoteServices {
   readonly loader: RemoteLoader;
   readonly report: Report;
   readonly routeLanguage: RouteLanguage;
-  /** Loads the remotes that the shown remote links to, if the network allows it. */
-  readonly prefetch: (shown: string) => void;
+  /** Must be called when a remote is on the screen. */
+  readonly whenShown: WhenShown;
+  /** Asks the service worker to keep the shown page, for visits on a slow network or offline. */
+  readonly keepPage: KeepPage;
 }

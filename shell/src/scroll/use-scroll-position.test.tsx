@@ -61,7 +61,7 @@ it('waits until the route is long enough, and does not record its own scrolling 
   await go('machine');
   beLong(700); // the remote has rendered nothing yet
   await go('back');
-  scrollBy(0); // the browser cannot scroll further
+  scrollBy(0); // the browser stays at 0, because the page is too short
   scrollTo.mockClear();
   beLong(2_000);
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));

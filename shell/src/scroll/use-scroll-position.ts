@@ -5,9 +5,10 @@ import { useLocation } from 'react-router-dom';
 const CONTENT_TIMEOUT_MS = 3_000;
 
 /**
- * Remembers the scroll position of each history entry, and restores it when the visitor goes back. A new route starts
- * at its top, or at the element that the fragment of its address names. The browser alone would restore the position
- * too early, before a remote has rendered its content. The browser still handles reloads and links inside a page.
+ * Remembers the scroll position of each history entry, and restores it when the visitor goes back or forward.
+ * A new route starts at its top, or at the element that the fragment of its address names. The browser alone
+ * would restore the position too early, before a remote has rendered its content. The browser still handles
+ * reloads and links inside a page.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();

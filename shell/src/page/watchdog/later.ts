@@ -4,7 +4,7 @@ const HIDDEN_PAGE_CHECK_INTERVAL_MS = 1_000;
 
 /**
  * Runs the task after this time, unless the watch (watch.ts) is over by then. While the page is hidden the task waits,
- * because browsers slow hidden pages down.
+ * because a hidden page runs more slowly.
  * @returns A function that cancels the task.
  */
 export function later(milliseconds: number, task: () => void): () => void {

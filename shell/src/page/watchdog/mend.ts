@@ -1,27 +1,29 @@
 import type { Registry } from '@demo-evm/shared/contract';
 import { rememberLeftCanary } from '../../federation/canary-cookie';
 import { reloadOnce } from '../../federation/reload-once';
+import { later } from './later';
 import { showPanel } from './panel';
 import { pageData, tell } from './tell';
 import { isWatchOver } from './watch';
 
 const REGISTRY_READ_TIMEOUT_MS = 800;
+const PRESS_CHECK_INTERVAL_MS = 500;
 
-/** The reason of a failure when the script arrived intact, but this browser does not support its syntax. */
+/** This `reason` means that the shell's script arrived intact, but that this browser does not support its syntax. */
 export const DOES_NOT_PARSE = 'does not parse';
 
 interface Situation {
   /** Has any code of the shell run? */
   readonly isRunning: boolean;
-  /** Stops the watchdog, and tells the visitor that this browser cannot run the page. */
+  /** Stops the watchdog, and runs the page without the shell. If that fails, says that the browser is too old. */
   readonly giveUp: () => void;
 }
 
 /**
  * Tries to recover from a failure with the help of the registry. If the shell is a canary, a cookie asks the site host
  * for the current release. If another release of the shell is the current one, the page is reloaded (`reloadOnce`). If
- * this browser cannot parse the current release, the visitor is told that the browser is too old. Otherwise the scripts
- * of a shell that has not run are loaded again. When nothing else is possible, the panel is shown. docs/decisions/0031
+ * this browser cannot parse the current release, the page runs without the shell (`giveUp`). Otherwise the scripts of a
+ * shell that has not run are loaded again. When nothing else is possible, the panel is shown. docs/decisions/0031
  */
 export function mend(reason: string, { isRunning, giveUp }: Situation): void {
   // After the shell has run, a second copy of the shell must not start: its libraries would be on the page twice.
@@ -45,7 +47,12 @@ export function mend(reason: string, { isRunning, giveUp }: Situation): void {
   });
 }
 
+/** Reloads the page. If a press is in progress, waits until the press has ended. */
 function reload(): void {
+  if (window.demoEvmHandover?.isBusy()) {
+    later(PRESS_CHECK_INTERVAL_MS, reload);
+    return;
+  }
   tell('reload');
   location.reload();
 }
@@ -66,7 +73,7 @@ function parseRegistry(text: string): Registry | null {
     const registry = JSON.parse(text) as Partial<Registry> | null;
     return registry?.format === 1 && registry.modules ? (registry as Registry) : null;
   } catch {
-    return null; // the answer is not JSON
+    return null; // no answer has arrived, or the answer is not JSON
   }
 }
 

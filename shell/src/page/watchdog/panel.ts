@@ -1,3 +1,4 @@
+import { doesMachineWork } from './does-machine-work';
 import { later } from './later';
 import { tell } from './tell';
 import { isWatchOver } from './watch';
@@ -10,8 +11,8 @@ const BODY_CHECK_INTERVAL_MS = 500;
 let panel: HTMLElement | undefined;
 
 /**
- * Shows a panel at the top of the page, in the language of the page. The panel says that loading takes too long. It has
- * a button to retry.
+ * Shows a panel in the language of the page, which says that loading takes too long. It has a button to retry. The panel
+ * is at the top of the page, but below a machine that works: the machine must not move while a visitor presses it.
  */
 export function showPanel(): void {
   if (panel || isWatchOver()) return;
@@ -35,13 +36,14 @@ export function showPanel(): void {
   };
   panel.appendChild(sentence);
   panel.appendChild(button);
-  document.body.insertBefore(panel, document.body.firstChild);
+  document.body.insertBefore(panel, doesMachineWork() ? null : document.body.firstChild);
   page.setAttribute('data-late', '');
-  // After this event, the pre-hydration press handler (shared/ui/pre-hydration) no longer asks the visitor to wait.
-  dispatchEvent(new Event('demo-evm-late'));
 }
 
-/** Removes the panel and the attribute `data-late`, which stops the animation of the skeleton's lamp (skeleton.css). */
+/**
+ * Removes the panel and the attribute `data-late`. While the attribute is set, the skeleton's lamp does not blink
+ * (skeleton.css).
+ */
 export function hidePanel(): void {
   document.documentElement.removeAttribute('data-late');
   panel?.remove();

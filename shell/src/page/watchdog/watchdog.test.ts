@@ -1,15 +1,12 @@
 import {
   closePages,
   openPage,
+  registryOf,
   replaceGlobal,
   SHELL_SCRIPT,
   SHELL_SCRIPT_AGAIN,
   TOO_OLD,
 } from './testing/open-page';
-
-/** A registry in which `current` is the current release of the shell. */
-const registryOf = (current: string, canary: { version: string } | null = null) =>
-  JSON.stringify({ format: 1, revision: 6, modules: { shell: { current, canary } } });
 
 /** Makes the script of the shell throw an error. */
 const throwInScript = (error: Error) =>

@@ -11,6 +11,10 @@ const PAGE: Partial<PageData> = {
   eventsUrl: '/events',
 };
 
+/** A registry in which `current` is the current release of the shell. */
+export const registryOf = (current: string, canary: { version: string } | null = null) =>
+  JSON.stringify({ format: 1, revision: 6, modules: { shell: { current, canary } } });
+
 /** A page whose HTML has arrived. It has release 1 of the shell, and the shell's script does not run by itself. */
 export interface OpenPage {
   readonly watchdog: Watchdog;
@@ -24,7 +28,7 @@ export interface OpenPage {
   readonly failScript: () => void;
   readonly shellScripts: () => readonly string[];
   readonly panel: () => Element | null;
-  /** How often this page, or an earlier page of the same test, was reloaded. */
+  /** How often this page and all earlier pages of the same test were reloaded. */
   readonly reloads: () => number;
 }
 

@@ -1,8 +1,9 @@
 /**
  * Gives the error's name and, if the stack names a place in the code, that place. An example is
  * `TypeError app.3f2.js:1:2345`. The result does not contain the message, because the message may contain text that a
- * visitor typed. The place has only the name of the script and not its address, because the address of a page may
- * contain a short link or a query. For a thrown value that is no `Error`, the result is the value's type.
+ * visitor typed. The place contains the name of the script but no address. The stack may name the address of the page,
+ * and this address may contain a short link or a query. For a thrown value that is no `Error`, the result is the
+ * value's type.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -1,0 +1,35 @@
+import type { Report } from './report';
+
+/** The share of pages that measure. Pages with a canary always do, because they are few. */
+const SAMPLED_SHARE = 0.25;
+
+interface WatchVitalsOptions {
+  readonly isCanary: boolean;
+  readonly release: { readonly module: string; readonly version: string };
+  readonly cached: { readonly isCached?: true };
+  readonly report: Report;
+}
+
+/**
+ * Measures LCP, INP and CLS of a sample of pages, with a library that is loaded in idle time. The values are reported
+ * when the page is hidden. They belong to the remote of the first route.
+ */
+export function watchVitals({ isCanary, release, cached, report }: WatchVitalsOptions): void {
+  if (!isCanary && Math.random() >= SAMPLED_SHARE) return;
+  whenIdle(() => {
+    // Without the library the page reports no such values.
+    void import(/* webpackChunkName: "web-vitals" */ './web-vitals')
+      .then(({ onCLS, onINP, onLCP }) => {
+        onLCP(({ value }) => report({ kind: 'lcp', ...release, ms: Math.round(value), ...cached }));
+        onINP(({ value }) => report({ kind: 'inp', ...release, ms: Math.round(value) }));
+        onCLS(({ value }) => report({ kind: 'cls', ...release, score: Math.round(value * 1_000) / 1_000 }));
+      })
+      .catch(() => undefined);
+  });
+}
+
+function whenIdle(work: () => void): void {
+  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+  if (requestIdleCallback) requestIdleCallback(work);
+  else setTimeout(work, 1_000); // Safari
+}

@@ -1,0 +1,2 @@
+/** Only these measures are bundled. */
+export { onCLS, onINP, onLCP } from 'web-vitals';

@@ -1,0 +1,15 @@
+/** The event of Chromium's browsers. Safari and Firefox do not have this event. */
+interface InstallPromptEvent extends Event {
+  readonly prompt: () => Promise<unknown>;
+}
+
+/**
+ * Keeps the browser's prompt to put the page on the home screen, so that a remote can offer it at a good moment. The
+ * browser then does not show the prompt by itself. docs/decisions/0050
+ */
+export function keepInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    globalThis.demoEvmInstall = () => void (event as InstallPromptEvent).prompt();
+  });
+}

@@ -1,0 +1,101 @@
+import {
+  pageBlocks,
+  type LanguageStore,
+  type MessageFromWorker,
+  type MessageToWorker,
+  type PageData,
+} from '@demo-evm/shared/contract';
+import { browserStorage } from '@demo-evm/shared/device';
+import type { ReleaseDirectory } from '../federation/release-directory';
+import { createReloadForNewer } from './reload-for-newer';
+
+/** The shell calls this function when it shows a module's page at a path. */
+export type KeepPage = (module: string, path: string) => void;
+
+/**
+ * The shell asks the worker to keep a shown page after each of these delays. The second message also names
+ * the files that were loaded after the first one. The delays keep this work from slowing down the first
+ * visit.
+ */
+const KEEP_DELAYS_MS = [2_000, 8_000];
+
+interface PageKeeperOptions {
+  readonly page: PageData;
+  readonly directory: Pick<ReleaseDirectory, 'find'>;
+  readonly language: LanguageStore;
+  readonly serviceWorker?: ServiceWorkerContainer | undefined;
+  readonly makeReload?: typeof createReloadForNewer;
+}
+
+/**
+ * Makes the function that asks the site's service worker to keep pages, for visits on a slow network or offline. The
+ * worker is registered before its first message. The function does nothing in an old browser, in a page without https,
+ * in a page with a developer's remote, or if the deployer has switched the worker off. docs/decisions/0040
+ */
+export function createPageKeeper({
+  page,
+  directory,
+  language,
+  serviceWorker = (navigator as Partial<Navigator>).serviceWorker,
+  makeReload = createReloadForNewer,
+}: PageKeeperOptions): KeepPage {
+  const isOverridden = page.remotes.some(({ integrity }) => integrity === null);
+  if (!serviceWorker || page.isWorkerOff || isOverridden) return () => undefined;
+  const openedAt = Date.now() - performance.now(); // Safari 13 has no `performance.timeOrigin`
+  const blocks = pageBlocks(document);
+  const reloadForNewer = makeReload();
+  let ready: Promise<ServiceWorkerRegistration> | undefined;
+  let documentPath: string | undefined;
+  let shown: readonly [module: string, path: string] | undefined;
+
+  const tell = async (message: MessageToWorker) => {
+    ready ??= serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(() => serviceWorker.ready);
+    // The promise rejects if the browser blocks storage, or if an older server has no `/sw.js`.
+    const registration = await ready.catch(() => undefined);
+    registration?.active?.postMessage(message);
+  };
+  const keep: KeepPage = (module, path) => {
+    // The versions differ if the release that the HTML names has failed or was replaced.
+    const inHtml = page.remotes.find((release) => release.module === module);
+    if (inHtml?.version !== directory.find(module)?.version) return void tell({ kind: 'drop', path });
+    const ofDocument = path === documentPath ? blocks : null;
+    const entries = performance.getEntriesByType('resource');
+    const loaded = entries.map(({ name, initiatorType }) => [name, initiatorType] as const);
+    void tell({ kind: 'keep', path, blocks: ofDocument, openedAt, loaded });
+  };
+  const keepShown = () => {
+    for (const delay of KEEP_DELAYS_MS) {
+      const then = shown;
+      setTimeout(() => then && then === shown && keep(...then), delay);
+    }
+  };
+
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<MessageFromWorker>>) => {
+    if (data.kind === 'newer' && data.blocks !== blocks) reloadForNewer();
+  });
+  onLanguageChoice(language, () => {
+    if (!shown) return;
+    void tell({ kind: 'language', path: shown[1] });
+    keepShown();
+  });
+  return (module, path) => {
+    documentPath ??= path;
+    shown = [module, path];
+    keepShown();
+  };
+}
+
+/**
+ * Calls `onChoice` when the visitor has chosen another language. Before that, sets the cookie that tells the site host
+ * the language (page/early.js sets it too), so that the next page that the worker keeps is in this language.
+ */
+function onLanguageChoice(language: LanguageStore, onChoice: () => void): void {
+  let chosen = browserStorage.getItem('language');
+  language.subscribe(() => {
+    const now = browserStorage.getItem('language');
+    if (now === null || now === chosen) return;
+    chosen = now;
+    document.cookie = `language=${now}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    onChoice();
+  });
+}
