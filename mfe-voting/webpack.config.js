@@ -6,6 +6,8 @@ export default defineRemote({
   mounts: ['/demo/:vid'],
   language: 'hi',
   isServerRendered: true,
+  slip: 'src/early-slip.tsx',
+  listen: 'src/early-listen.ts',
   port: 3001,
   open: '/demo/demo',
 });

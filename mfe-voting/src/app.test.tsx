@@ -166,20 +166,26 @@ it('shows a preview once, counts it in the page and sends nothing', async () => 
 describe('a machine that is stored on this device', () => {
   const save = (id: string, value: unknown) => window.localStorage.setItem(id, JSON.stringify(value));
 
-  it('takes votes for every row, keeps them on the device and says that others cannot open it', async () => {
+  it('takes votes for every row, and keeps them on the device', async () => {
     server.use(http.all('*/api/*', () => HttpResponse.error()));
     save('evm_1', { title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi', votes: 4 }] });
     const { user, unmount } = openPage('/demo/evm_1', englishHost());
     expect(await screen.findByRole('heading', { name: 'Class monitor' })).toBeVisible();
     expect(await screen.findAllByRole('button', { name: /^Press/ })).toHaveLength(2);
-    expect(screen.getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
-    expect(screen.queryByText(words.SCAN_TO_PRACTISE)).not.toBeInTheDocument(); // only this device has the machine
+    expect(screen.queryByText(words.SCAN_TO_PRACTISE)).not.toBeInTheDocument(); // this address opens only here
     await user.click(await findButton(2));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ravi');
     expect(screen.getByText(total(5))).toBeInTheDocument();
     unmount();
     openPage('/demo/evm_1', englishHost());
     expect(await screen.findByText(total(5))).toBeInTheDocument();
+  });
+
+  it('opens in the language in which it was made, when the visitor has chosen none', async () => {
+    save('evm_1', { title: 'Class monitor', lang: 'mr', candidates: [{ name: 'Asha' }] });
+    openPage('/demo/evm_1');
+    expect(await screen.findByText(tables.mr.CHOOSE_ROW)).toBeVisible();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'mr'));
   });
 
   it('is not found on another device, nor when it is broken', async () => {

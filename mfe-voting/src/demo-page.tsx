@@ -23,10 +23,12 @@ import { hasSection } from './cast-vote/section-words';
 import { ShareMachineButton } from './cast-vote/share-machine-button';
 import { ShownMachine } from './cast-vote/shown-machine';
 import { MissingPanel } from './load-machine/missing-panel';
+import { PausedPanel } from './load-machine/paused-panel';
 import { PreviewEndedPanel } from './load-machine/preview-ended-panel';
 import { StatePicture } from './load-machine/state-picture';
 import { useMachine } from './load-machine/use-machine';
 import { useLanguageProposal, type ProposeLanguage } from './load-machine/use-language-proposal';
+import { useVisitReports } from './report-visits/use-visit-reports';
 import { themeOfState } from './page-theme';
 import { headerTitle, windowTitle } from './page-titles';
 
@@ -35,7 +37,8 @@ export function DemoPage({ host }: { readonly host: Host }) {
   const { vid = '' } = useParams();
   const meaning = useMemo(() => describeVid(vid), [vid]);
   const sounds = useSounds();
-  const queue = useVoteQueue(host.config); // one queue for all machines, because votes may wait in the queue's memory
+  // One queue for all machines: votes may wait in the queue's memory, and a new queue would not have these votes.
+  const queue = useVoteQueue(host.config);
   const propose = useLanguageProposal(host.language);
   return <VidPage key={vid} host={host} meaning={meaning} sounds={sounds} queue={queue} propose={propose} />;
 }
@@ -55,6 +58,7 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
   const { state, attempt, retry } = useMachine(api, host.preview, propose, meaning);
   useFocusMain(String(attempt)); // a pressed Retry button disappears and loses the focus
   const machine = state.phase === 'found' ? state.machine : undefined;
+  useVisitReports(host.config, machine?.kind === 'published' ? machine.vid : undefined);
   const details = machine && machine.kind !== 'custom' ? machine.details : undefined;
 
   const isLoading = state.phase === 'loading' && meaning.kind !== 'preview'; // a preview never waits for the server
@@ -68,6 +72,8 @@ function VidPage({ host, meaning, sounds, queue, propose }: VidPageProps) {
         return loading;
       case 'missing':
         return <MissingPanel from={state.from} />;
+      case 'paused':
+        return <PausedPanel />;
       case 'failed':
         return (
           <RetryPanel

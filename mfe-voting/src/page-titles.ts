@@ -16,12 +16,13 @@ export function headerTitle(state: MachineState, t: Texts['t']): string {
 }
 
 /**
- * @returns The title of the browser window. When a campaign's machine has a candidate's name and a serial, the title
- *   shows both, as the link preview does. When no machine was found, the title says so. Otherwise it is the header's
- *   title.
+ * @returns The title of the browser window. When a campaign's machine has a candidate's name and a serial,
+ *   the title shows both, as the link preview does. When no machine was found, or the machine is paused, the
+ *   title says so. Otherwise it is the header's title.
  */
 export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't' | 'language'>): string {
   if (state.phase === 'missing') return t('NOT_FOUND_TITLE');
+  if (state.phase === 'paused') return t('PAUSED_TITLE');
   if (state.phase === 'found' && state.machine.kind !== 'custom') {
     const { cname, e_cname, evmsr } = state.machine.details;
     const name = pairNames(cname, e_cname, language)?.first.text;
@@ -32,8 +33,8 @@ export function windowTitle(state: MachineState, { t, language }: Pick<Texts, 't
 }
 
 /**
- * @returns The name of the election, translated if the election is known. For the type `Other` it is the section's
- *   name. When the name is missing, it is the text of `APP_TITLE`.
+ * @returns The name of the election, translated if the election is known. For an election of the type `Other`, the name
+ *   of the section is returned. When the name is missing, the text of `APP_TITLE` is returned.
  */
 function electionTitle({ main_title: title, entity_subtitle: section }: EvmDetails, t: Texts['t']): string {
   const key = electionKey(title);

@@ -2,11 +2,11 @@ import { rowCount, type EvmDetails, type VotingDays } from '@demo-evm/shared/dom
 import { useTexts } from '@demo-evm/shared/i18n';
 import type { BallotRow, Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { campaignSlip } from './campaign-slip';
 import { describeCandidate, type Candidate } from './candidate';
 import { Guide } from './guide';
 import { HowCard } from './how-card';
 import { Machine } from './machine';
-import { sectionParts } from './section-words';
 import { useCampaignShareContent } from './use-campaign-share-content';
 import type { Votes } from './votes';
 
@@ -37,7 +37,7 @@ export function CampaignMachine({
 }: CampaignMachineProps) {
   const { t, language } = useTexts();
   const candidate = useMemo(() => describeCandidate(details, language), [details, language]);
-  const rows = useMemo(() => rowsOf(candidate), [candidate]);
+  const rows = useMemo(() => rowsOf(candidate, votes.early), [candidate, votes.early]);
   const isActive = useCallback((serial: number) => serial === candidate.serial, [candidate.serial]);
   const shareContent = useCampaignShareContent(details, candidate, previewedVid);
 
@@ -48,7 +48,7 @@ export function CampaignMachine({
       refusal={
         candidate.serial === null ? t('NO_ACTIVE_ROW') : t('WRONG_ROW', { serial: candidate.serialText })
       }
-      slipOf={() => ({ candidate, section: sectionParts(details, language, t), body: t('MODAL_BODY') })}
+      slipOf={() => campaignSlip(details, candidate, { t, language })}
       votes={votes}
       shareContent={shareContent}
       sounds={sounds}
@@ -59,11 +59,14 @@ export function CampaignMachine({
   );
 }
 
-function rowsOf({ serial: active, names, party, photo, symbol }: Candidate): BallotRow[] {
+function rowsOf(
+  { serial: active, names, party, photo, symbol }: Candidate,
+  early: Votes['early'],
+): BallotRow[] {
   return Array.from({ length: rowCount(active) }, (_, index) => {
     const serial = index + 1;
     return serial === active
-      ? { serial, names, candidate: { party, photo, symbol: symbol ?? null } }
+      ? { serial, names, candidate: { party, photo, symbol: symbol ?? null }, ...(early && { early }) }
       : { serial };
   });
 }

@@ -44,11 +44,23 @@ it('vibrates when the stamp lands', async () => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-it('says that the right button was pressed, and that the ink comes on polling day, for a vote that waits too', async () => {
+it('says that the right button was pressed, and that the ink comes on polling day', async () => {
+  const { dialog } = await vote();
+  expect(within(dialog).getByText(words.MODAL_BODY, { exact: false })).toBeVisible();
+  expect(within(dialog).getByText(words.INK_ON_POLLING_DAY)).toBeVisible();
+});
+
+it('keeps room for each sentence that can follow, when it opens for a vote that waits', async () => {
   server.use(http.post('*/increment_count/*', () => HttpResponse.json({}, { status: 503 })));
-  await vote();
-  expect(screen.getByRole('dialog', { name: words.VOTE_WAITING })).toHaveTextContent(words.MODAL_BODY);
-  expect(screen.getByText(words.INK_ON_POLLING_DAY)).toBeVisible();
+  const { dialog } = await vote();
+  expect(screen.getByRole('dialog', { name: words.VOTE_WAITING })).toBe(dialog);
+  const room = [...dialog.querySelectorAll<HTMLElement>('p[data-fate]')];
+  expect(room.map(({ dataset }) => dataset.text)).toEqual([
+    words.VOTE_WAITING,
+    words.MODAL_TITLE,
+    words.VOTE_REFUSED,
+    words.VOTE_UNKNOWN,
+  ]);
 });
 
 it('mentions neither the right button nor the ink after a vote that was refused', async () => {
@@ -69,13 +81,15 @@ it('shows the message as friends will see it', async () => {
   expect(message).not.toHaveTextContent('http');
 });
 
-it('says that friends cannot open a machine of this device, in place of the message', async () => {
+it('says what travels of a machine of this device, in place of the message', async () => {
   const machine = { title: 'Class monitor', candidates: [{ name: 'Asha' }, { name: 'Ravi' }] };
   window.localStorage.setItem('evm_1', JSON.stringify(machine));
   const { dialog } = await vote(2, '/demo/evm_1');
   expect(dialog).toHaveTextContent('Class monitor');
   expect(dialog).toHaveTextContent(words.COUNTED_HERE);
-  expect(within(dialog).getByText(words.CREATE_LOCAL_ONLY)).toBeVisible();
+  expect(within(dialog).getByText(/^The machine is in the link/)).toBeVisible();
+  const [link] = within(dialog).getAllByRole('link');
+  expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/demo/evm_link#m=')));
   expect(within(dialog).queryByRole('figure')).not.toBeInTheDocument();
   expect(within(dialog).getAllByRole('img')).toHaveLength(1); // only the serial, which has the role `img`
 });

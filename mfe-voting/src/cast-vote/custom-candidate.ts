@@ -1,7 +1,9 @@
 import { devanagari, formatNumber, type CustomEvm, type Language } from '@demo-evm/shared/domain';
 import type { Candidate } from './candidate';
 
-/** Describes a candidate of a machine of this device. Such a machine has names, but no parties and no pictures. */
+/**
+ * Describes a candidate of a machine of this device. The voting page shows no party, photo or symbol for it.
+ */
 export function describeCustomCandidate(
   { candidates }: CustomEvm,
   serial: number,

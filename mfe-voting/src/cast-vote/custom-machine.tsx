@@ -1,12 +1,13 @@
 import { browserStorage, createCustomEvms, type UncountedHere } from '@demo-evm/shared/device';
-import type { CustomEvm } from '@demo-evm/shared/domain';
+import { devanagari, formatNumber, type CustomEvm } from '@demo-evm/shared/domain';
 import { useTexts, type Texts } from '@demo-evm/shared/i18n';
-import { Prompt, type Sounds } from '@demo-evm/shared/ui';
+import { Button, Prompt, RouteLink, type Sounds } from '@demo-evm/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { describeCustomCandidate } from './custom-candidate';
+import { LateMark } from './late-mark';
 import { Machine } from './machine';
-import { useCustomShareContent } from './use-custom-share-content';
-import type { VoteStatus } from './votes';
+import { useCustomTools } from './use-custom-tools';
+import type { VoteStatus } from './vote-slip/slip';
 
 interface CustomMachineProps {
   readonly saved: CustomEvm;
@@ -14,11 +15,14 @@ interface CustomMachineProps {
 }
 
 const everyRow = () => true;
+const parts = { Button, RouteLink, formatNumber, devanagari };
 
 /** A machine of this device. Every row can be voted for, and the votes stay on the device. Behaviour: Which machine. */
 export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   const { t, language } = useTexts();
-  const [machines] = useState(() => createCustomEvms(browserStorage));
+  const [machines] = useState(() =>
+    createCustomEvms(browserStorage, saved.id.startsWith('link_') ? saved : null),
+  );
   const [machine, setMachine] = useState(saved);
   const [uncounted, setUncounted] = useState<UncountedHere | null>(null);
   const cast = useCallback(
@@ -31,14 +35,15 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
   const rows = useMemo(
     () =>
-      machine.candidates.map(({ name, votes }, index) => ({
+      machine.candidates.map(({ name, symbol, votes }, index) => ({
         serial: index + 1,
         names: { first: { text: name } },
+        mark: symbol && <LateMark symbol={symbol} />,
         votes,
       })),
     [machine],
   );
-  const shareContent = useCustomShareContent();
+  const { content, tools } = useCustomTools(saved);
 
   return (
     <Machine
@@ -56,10 +61,15 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
         cast,
         last: statusOf(uncounted, t),
       }}
-      shareContent={shareContent}
+      shareContent={content}
+      share={tools?.sendButton ?? ''}
       sounds={sounds}
     >
       <Prompt>{t('CHOOSE_ROW')}</Prompt>
+      {tools?.drawTools({
+        ...{ machine, language, machines, parts },
+        onMachine: setMachine,
+      })}
     </Machine>
   );
 }

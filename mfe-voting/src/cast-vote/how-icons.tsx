@@ -7,7 +7,7 @@ export function LampIcon() {
   );
 }
 
-/** Sound waves. */
+/** The beep of the machine, drawn as sound waves. */
 export function WavesIcon() {
   return (
     <svg

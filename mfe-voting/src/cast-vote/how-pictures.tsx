@@ -56,7 +56,9 @@ export function Pictures({ candidate }: { readonly candidate: Candidate }) {
           </>
         )}
       </ol>
-      {serial !== null && isPossible && <ListenButton isSpeaking={spoken !== null} onPress={toggle} />}
+      {serial !== null && isPossible && (
+        <ListenButton isSpeaking={spoken !== null} steps={steps} onPress={toggle} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { useDownload } from '@demo-evm/shared/ui';
 import { useCallback, useState } from 'react';
-import { useDownload } from './use-download';
 
 /**
  * Loads the code of the slip and of its picture, for a confirmation or for sharing. The promise rejects on a failure.

@@ -4,13 +4,16 @@ import { MachineLayout } from './machine-layout';
 
 interface LoadingMachineProps {
   /**
-   * Does the machine belong to a campaign? The card of such a machine has room for pictures and for a line about the
-   * network.
+   * Does the machine belong to a campaign? The card of a campaign's machine (how-card.tsx) has pictures and a line
+   * about the network, so this page leaves room for them.
    */
   readonly isCampaign: boolean;
 }
 
-/** The page while the machine loads: the card that will say what to do, and the machine. Spec 2: Voting page. */
+/**
+ * The page while the machine loads: the card that will say what to do, and a machine without candidates.
+ * Spec 2: Voting page.
+ */
 export function LoadingMachine({ isCampaign }: LoadingMachineProps) {
   const text = useLoadingText();
   return (

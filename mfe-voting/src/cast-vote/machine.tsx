@@ -3,6 +3,7 @@ import {
   BallotUnit,
   ShareSection,
   soundCue,
+  useDoneSound,
   usePress,
   type BallotRow,
   type ShareContent,
@@ -10,10 +11,10 @@ import {
 } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
 import { Confirmation } from './confirmation';
+import { LateInstallOffer } from './install/late-install-offer';
 import { useLateSlip } from './late-slip';
 import { MachineLayout } from './machine-layout';
 import { ScanCode } from './scan-code/scan-code';
-import { useDoneSound } from './use-done-sound';
 import type { Slip } from './vote-slip/slip';
 import type { Votes } from './votes';
 
@@ -26,6 +27,8 @@ interface MachineProps {
   readonly slipOf: (serial: number) => Slip;
   readonly votes: Votes;
   readonly shareContent: ShareContent;
+  /** Replaces the share choices below the machine and the QR code of the page's address. */
+  readonly share?: ReactNode;
   readonly sounds: Sounds;
   /**
    * A link to the row that can be voted for. It must come before the machine and have the same parent, because the
@@ -45,6 +48,7 @@ export function Machine({
   slipOf,
   votes,
   shareContent,
+  share,
   sounds,
   guide,
   children,
@@ -53,9 +57,11 @@ export function Machine({
     soundCue(sounds, cue);
     if (cue === 'vote' && state.phase === 'lit') votes.cast(state.serial);
   };
-  const { state, pressRow, closeConfirmation } = usePress({ isActive, onCue });
-  useDoneSound(sounds, state.phase, votes.last.fate);
-  const VoteSlip = useLateSlip(state.phase === 'lit');
+  const { state, isConfirmedByPage, pressRow, closeConfirmation } = usePress({ isActive, onCue });
+  const isLit = state.phase === 'lit';
+  const isConfirmed = state.phase === 'confirmed';
+  useDoneSound(sounds, { isLit, isDone: isConfirmed && !isConfirmedByPage && votes.last.fate === 'counted' });
+  const VoteSlip = useLateSlip(isLit);
 
   return (
     <>
@@ -63,8 +69,13 @@ export function Machine({
         guide={children}
         share={
           <>
-            <ShareSection content={shareContent} />
-            {shareContent.note === undefined && <ScanCode url={shareContent.url} />}
+            {share ?? (
+              <>
+                <ShareSection content={shareContent} />
+                {shareContent.note === undefined && <ScanCode url={shareContent.url} />}
+              </>
+            )}
+            <LateInstallOffer isConfirmed={isConfirmed} />
           </>
         }
       >
@@ -80,7 +91,7 @@ export function Machine({
           refusal={refusal}
         />
       </MachineLayout>
-      {state.phase === 'confirmed' && (
+      {isConfirmed && !isConfirmedByPage && (
         <Confirmation
           VoteSlip={VoteSlip}
           slip={slipOf(state.serial)}

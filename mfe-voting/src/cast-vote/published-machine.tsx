@@ -2,12 +2,12 @@ import type { MachineApi } from '@demo-evm/shared/api';
 import type { HostConfig } from '@demo-evm/shared/contract';
 import type { EvmDetails } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { NetworkNote, type Sounds } from '@demo-evm/shared/ui';
+import { NetworkNote, sentencesOf, type Sounds } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
+import { useMemo } from 'react';
 import { CampaignMachine } from './campaign-machine';
 import { usePublishedVotes } from './use-published-votes';
-import { voteLine } from './vote-line';
-import type { VoteStatus } from './votes';
+import { voteStatus } from './vote-status';
 
 interface PublishedMachineProps {
   readonly vid: string;
@@ -21,22 +21,26 @@ interface PublishedMachineProps {
 /** A campaign's published machine. The server counts its votes. */
 export function PublishedMachine({ vid, details, config, api, queue, sounds }: PublishedMachineProps) {
   const { t } = useTexts();
-  const { waiting, fate, ...votes } = usePublishedVotes({
+  const { waiting, fate, targets, ...votes } = usePublishedVotes({
     api,
     queue,
     counter: config.bases.counter,
     vid,
     details,
   });
-  const last: VoteStatus = { fate: fate ?? 'waiting', line: voteLine(fate ?? 'waiting', t) };
+  const last = voteStatus(fate, t);
+  const early = useMemo(
+    () => ({ targets, sentences: sentencesOf((of) => voteStatus(of, t).line) }),
+    [targets, t],
+  );
   const isUncounted = last.fate === 'refused' || last.fate === 'unknown';
   return (
     <CampaignMachine
       details={details}
       votingDays={config.votingDays}
-      votes={{ ...votes, last }}
+      votes={{ ...votes, last, early }}
       sounds={sounds}
-      status={<NetworkNote waiting={waiting} uncounted={isUncounted ? last.line : undefined} />}
+      status={<NetworkNote waiting={waiting} problem={isUncounted ? last.line : undefined} />}
     />
   );
 }

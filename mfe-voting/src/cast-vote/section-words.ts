@@ -1,31 +1,27 @@
 import {
-  electionKey,
   formatDigits,
   pairNames,
+  sectionKind,
   type EvmDetails,
   type Language,
   type NamedIn,
 } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/**
- * Translation keys for the section number. The type of the election decides whether the section is a ward, a
- * constituency or another area.
- */
+const SECTION_KEYS = {
+  ward: { badge: 'BADGE_WARD', line: 'SECTION_WARD' },
+  constituency: { badge: 'BADGE_CONSTITUENCY', line: 'SECTION_CONSTITUENCY' },
+  area: { badge: 'BADGE_SECTION', line: 'SECTION_OTHER' },
+} as const;
+
+/** @returns The translation keys of the section's badge and of its line on the confirmation. */
 export function sectionKeys(mainTitle: EvmDetails['main_title']) {
-  switch (electionKey(mainTitle)) {
-    case 'ELECTION_MH_MUNICIPAL':
-      return { badge: 'BADGE_WARD', line: 'SECTION_WARD' } as const;
-    case 'ELECTION_BIHAR_ASSEMBLY':
-      return { badge: 'BADGE_CONSTITUENCY', line: 'SECTION_CONSTITUENCY' } as const;
-    default:
-      return { badge: 'BADGE_SECTION', line: 'SECTION_OTHER' } as const;
-  }
+  return SECTION_KEYS[sectionKind(mainTitle)];
 }
 
 /**
- * @returns The section number in the language's digits. A text with other characters is returned as it is. The result
- *   is '' when the machine has no section number.
+ * @returns The section number in the language's digits. A text with characters other than digits is returned unchanged.
+ *   The result is '' when the machine has no section number.
  */
 export function sectionNumber(vidint: EvmDetails['vidint'], language: Language): string {
   const text = String(vidint ?? '').trim();
@@ -37,7 +33,10 @@ export function hasSection({ vidint, vname, e_vname, entity_subtitle }: EvmDetai
   return [vidint, vname, e_vname, entity_subtitle].some((part) => String(part ?? '').trim() !== '');
 }
 
-/** @returns Section number and area in the order of the confirmation, without a part that is missing. */
+/**
+ * @returns The section number and the area, in the order in which the confirmation shows them. The list has only the
+ *   parts that the machine has.
+ */
 export function sectionParts(details: EvmDetails, language: Language, t: Texts['t']): readonly NamedIn[] {
   const number = sectionNumber(details.vidint, language);
   const area = pairNames(details.vname, details.e_vname, language)?.first;

@@ -1,14 +1,18 @@
-import type { FoundMachine } from '@demo-evm/shared/domain';
+import type { CustomEvm, FoundMachine } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { ShareButton } from '@demo-evm/shared/ui';
 import { useMemo } from 'react';
 import { describeCandidate } from './candidate';
 import { useCampaignShareContent } from './use-campaign-share-content';
-import { useCustomShareContent } from './use-custom-share-content';
+import { useCustomTools } from './use-custom-tools';
 
 /** The share button of the page's header. Spec 2: Header. */
 export function ShareMachineButton({ machine }: { readonly machine: FoundMachine }) {
-  return machine.kind === 'custom' ? <ShareCustom /> : <ShareCampaign machine={machine} />;
+  return machine.kind === 'custom' ? (
+    <ShareCustom machine={machine.machine} />
+  ) : (
+    <ShareCampaign machine={machine} />
+  );
 }
 
 type Campaign = Exclude<FoundMachine, { readonly kind: 'custom' }>;
@@ -20,6 +24,6 @@ function ShareCampaign({ machine: { kind, details } }: { readonly machine: Campa
   return <ShareButton content={useCampaignShareContent(details, candidate, previewedVid)} />;
 }
 
-function ShareCustom() {
-  return <ShareButton content={useCustomShareContent()} />;
+function ShareCustom({ machine }: { readonly machine: CustomEvm }) {
+  return <ShareButton content={useCustomTools(machine).content} />;
 }

@@ -23,7 +23,7 @@ export function ShownMachine({ machine, config, api, queue, sounds }: ShownMachi
     case 'preview':
       return <PreviewMachine details={machine.details} config={config} sounds={sounds} />;
     case 'custom':
-      return <CustomMachine saved={machine.machine} sounds={sounds} />;
+      return <CustomMachine key={machine.machine.id} saved={machine.machine} sounds={sounds} />;
     default:
       return machine satisfies never;
   }

@@ -1,6 +1,7 @@
 import { getConstituencyCount, type MachineApi } from '@demo-evm/shared/api';
 import { useCount } from '@demo-evm/shared/api/react';
 import { constituencyOf, type EvmDetails, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
+import type { EarlyVote } from '@demo-evm/shared/ui';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { useQueuedVotes } from '@demo-evm/shared/votes/react';
 import { useCallback, useMemo } from 'react';
@@ -15,7 +16,9 @@ interface PublishedVotesOptions {
   readonly details: EvmDetails;
 }
 
-interface PublishedVotes extends Omit<Votes, 'last'> {
+interface PublishedVotes extends Omit<Votes, 'last' | 'early'> {
+  /** The counters of each vote: the machine's and, where such votes are sent, the constituency's. */
+  readonly targets: EarlyVote['targets'];
   /** How many votes for this machine wait to be sent. */
   readonly waiting: number;
   /** What is known about the last vote, if it was for this machine. Otherwise `null`. */
@@ -51,17 +54,18 @@ export function usePublishedVotes({
     },
   });
 
-  const cast = useCallback(() => {
+  const targets = useMemo((): readonly [VoteTarget, ...VoteTarget[]] => {
     const machine: VoteTarget = { kind: 'machine', id: vid };
-    const more: VoteTarget[] = vidhansabha ? [{ kind: 'constituency', vidhansabha }] : [];
-    void queue.cast(machine, ...more);
-  }, [queue, vid, vidhansabha]);
+    return vidhansabha ? [machine, { kind: 'constituency', vidhansabha }] : [machine];
+  }, [vid, vidhansabha]);
+  const cast = useCallback(() => void queue.cast(...targets), [queue, targets]);
 
   return {
     total: total.value,
     constituency: readConstituencyCount ? constituency : undefined,
     waiting,
     fate,
+    targets,
     cast,
   };
 }

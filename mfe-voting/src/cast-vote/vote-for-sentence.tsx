@@ -5,8 +5,8 @@ import type { Candidate } from './candidate';
 const NAME_PLACEHOLDER = '\uFFFC';
 
 /**
- * @returns The sentence that says which button to press, with `name` if the candidate has names. Without a serial, it
- *   says that no row is active.
+ * @returns The sentence that says which button to press, with `name` if the candidate has names. Without a serial, the
+ *   sentence says that no row is active.
  */
 export function voteForSentence(
   { serial, serialText, names }: Candidate,

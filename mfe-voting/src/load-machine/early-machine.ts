@@ -11,8 +11,8 @@ import {
 } from '@demo-evm/shared/domain';
 
 /**
- * @returns The state of the first render. It must equal the state that the server rendered. So it uses only the data
- *   that came with the page, and no request and no data of this device.
+ * @returns The state of the first render. This state must equal the state that the server rendered, so it is made only
+ *   from the data that came with the page.
  */
 export function openEarly(api: MachineApi, meaning: VidMeaning): MachineState {
   if (publishedVid(meaning) === null) return OPENING;

@@ -7,6 +7,13 @@ export const previewEnded: readonly Shape[] = [
   ['M86 66c20 24 48 24 68 0M91 79l-7 9m20 0-4 11m20-9v12m16-14 4 11m9-20 7 9', '#fff7db', 6],
 ];
 
+/** A ballot unit with the sign for a pause. */
+export const paused: readonly Shape[] = [
+  ...unitShapes(62),
+  ['M143 100a29 29 0 1 1 58 0 29 29 0 1 1-58 0', '#14181f', 6, '#fff7db'],
+  ['M164 89v22m16-22v22', '#15803d', 8],
+];
+
 /** Two phones: the machine is on one phone, and its place on the other phone is empty. */
 export const notOnDevice: readonly Shape[] = [
   ['M24 10h76v122h-76zm112 0h76v122h-76z', '#14181f', 9, '#fff'],

@@ -5,6 +5,7 @@ const chunk = () => import(/* webpackChunkName: "pictures" */ './pictures');
 const LOAD = {
   notFound: () => chunk().then(({ notFound }) => notFound),
   notOnDevice: () => chunk().then(({ notOnDevice }) => notOnDevice),
+  paused: () => chunk().then(({ paused }) => paused),
   previewEnded: () => chunk().then(({ previewEnded }) => previewEnded),
   unplugged: () => chunk().then(({ unplugged }) => unplugged),
 };

@@ -7,6 +7,7 @@ const server = serveVoting();
 
 it.each([
   ['no machine has the vid', '/demo/nobody', 'notFound', words.NOT_FOUND_TITLE, words.NOT_FOUND_BODY],
+  ['the campaign has paused the machine', '/demo/rest', 'paused', words.PAUSED_TITLE, words.PAUSED_BODY],
   [
     'the machine is on another device',
     '/demo/evm_1',
@@ -26,6 +27,7 @@ it.each([
   'has a picture, a sentence and one button or link when %s',
   async (_when, path, picture, title, body) => {
     jest.spyOn(console, 'error').mockImplementation();
+    server.machines.set('rest', { vid: 'rest', paused_at: '2026-11-22T06:00:00.000Z' });
     server.use(http.get('*/api/evm/evm/demo', () => HttpResponse.error()));
     openPage(path, englishHost());
     const panel = await screen.findByRole('alert');

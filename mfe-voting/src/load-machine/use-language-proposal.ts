@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef } from 'react';
 export type ProposeLanguage = (proposal: LanguageProposal) => void;
 
 /**
- * @returns A function that proposes a language to the shell. A new proposal replaces the last proposal in one step, so
- *   that no other language appears between two machines. When the visitor leaves the page, the last proposal is
- *   withdrawn. Behaviour: Language.
+ * @returns A function that proposes a language to the shell. A new proposal replaces the previous proposal in one
+ *   step, so that no other language appears between two machines. When the visitor leaves the page, the last proposal
+ *   is withdrawn. Behaviour: Language.
  */
 export function useLanguageProposal(language: LanguageStore): ProposeLanguage {
   const withdraw = useRef<() => void>(undefined);

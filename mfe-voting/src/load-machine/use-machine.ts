@@ -1,9 +1,17 @@
 import type { MachineApi } from '@demo-evm/shared/api';
 import type { PreviewSlot } from '@demo-evm/shared/contract';
 import { browserStorage, createCustomEvms } from '@demo-evm/shared/device';
-import { isLanguage, openMachine, proposalOf, type VidMeaning } from '@demo-evm/shared/domain';
+import {
+  isLanguage,
+  LINK_VID,
+  openMachine,
+  proposalOf,
+  type CustomEvm,
+  type VidMeaning,
+} from '@demo-evm/shared/domain';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import { openEarly, takeEarly } from './early-machine';
+import { openLink } from './open-link';
 import type { ProposeLanguage } from './use-language-proposal';
 
 /**
@@ -34,12 +42,16 @@ export function useMachine(
       proposeFor(details?.extra4);
       send({ type: 'opened', meaning, here: { preview: details, custom: null } });
     } else if (meaning.kind === 'custom') {
-      const custom = createCustomEvms(browserStorage).find(meaning.vid);
-      proposeFor(undefined);
-      send({ type: 'opened', meaning, here: { preview: null, custom } });
+      const open = (custom: CustomEvm | null) => {
+        proposeFor(custom?.lang);
+        send({ type: 'opened', meaning, here: { preview: null, custom } });
+      };
+      if (meaning.vid === LINK_VID) return openLink(open);
+      open(createCustomEvms(browserStorage).find(meaning.vid));
     } else {
       proposeFor(takeEarly(api, meaning)?.extra4);
     }
+    return undefined;
   }, [api, preview, meaning, proposeFor]);
 
   const vid = state.phase === 'loading' ? state.vid : null;

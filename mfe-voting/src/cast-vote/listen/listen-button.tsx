@@ -3,16 +3,24 @@ import styles from './listen-button.module.css';
 
 interface ListenButtonProps {
   readonly isSpeaking: boolean;
+  /** The texts to read aloud. Before the App runs, early-listen.ts takes them from the attribute `data-steps`. */
+  readonly steps: readonly string[];
   readonly onPress: () => void;
 }
 
 /**
  * The button that starts or stops the reading aloud. It looks like a voice message in a messenger, which voters know.
  */
-export function ListenButton({ isSpeaking, onPress }: ListenButtonProps) {
+export function ListenButton({ isSpeaking, steps, onPress }: ListenButtonProps) {
   const { t } = useTexts();
   return (
-    <button type="button" className={styles.listen} aria-pressed={isSpeaking} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.listen}
+      aria-pressed={isSpeaking}
+      data-steps={JSON.stringify(steps)}
+      onClick={onPress}
+    >
       <svg viewBox="0 0 40 26" width="36" height="24" fill="currentColor" aria-hidden="true">
         <path d="M3 4.5v17a1.5 1.5 0 0 0 2.3 1.3l13-8.5a1.5 1.5 0 0 0 0-2.5l-13-8.5A1.5 1.5 0 0 0 3 4.5z" />
         <path

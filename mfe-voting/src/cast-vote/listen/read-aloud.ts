@@ -25,7 +25,7 @@ export function readAloud(reading: Reading): () => void {
   return () => stop();
 }
 
-/** Speaks each step as a separate utterance, to learn when the step begins. Many voices report no word boundaries. */
+/** Speaks each step as a separate utterance, because many voices report only the start and the end of an utterance. */
 function speak(
   { steps, onStep, onEnd }: Reading,
   synthesiser: SpeechSynthesis,

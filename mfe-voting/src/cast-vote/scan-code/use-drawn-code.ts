@@ -34,7 +34,6 @@ export function useDrawnCode(url: string): DrawnCode | 'failed' | null {
 }
 
 async function drawCode(url: string): Promise<DrawnCode> {
-  const { generate, toSvgPath } = await import(/* webpackChunkName: "qr-code" */ './qr-library');
-  const code = generate(url);
-  return { size: code.size, path: toSvgPath(code) };
+  const { qrCode } = await import(/* webpackChunkName: "qr-code" */ '@demo-evm/shared/qr');
+  return qrCode(url);
 }

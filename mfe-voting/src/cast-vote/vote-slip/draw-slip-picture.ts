@@ -1,8 +1,9 @@
-import { canSharePictures } from './can-share-pictures';
-import { drawPoster, HEIGHT, WIDTH } from './draw-poster';
+import { canSharePictures } from '@demo-evm/shared/ui';
+import { drawPoster } from './draw-poster';
 import { loadSymbol } from './load-symbol';
 import { pictureFacts, type PictureFacts, type PictureSource } from './picture-facts';
 import { smallJpeg } from './small-jpeg';
+import { HEIGHT, WIDTH } from './poster-layout';
 
 const TYPE = 'image/jpeg';
 

@@ -1,4 +1,4 @@
-import { fitText, type FittedText } from './fit-text';
+import { fitText, type FittedText } from '@demo-evm/shared/domain';
 
 interface TextPlace {
   /** The horizontal middle of the text. By default it is the middle of the picture. */

@@ -1,5 +1,4 @@
-import type { ShareContent } from '@demo-evm/shared/ui';
-import { shownAddress } from './shown-address';
+import { shownAddress, type ShareContent } from '@demo-evm/shared/ui';
 import type { SlipCandidate, SlipTools } from './slip';
 import styles from './friends-message.module.css';
 
@@ -29,7 +28,7 @@ export function FriendsMessage({
         <p className={styles.text}>
           <b dir="auto">{name ? t('LINK_TITLE_MACHINE', { name, serial: serialText }) : t('LINK_TITLE')}</b>
           {t('INVITATION')}
-          <small>{shownAddress(url)}</small>
+          <small data-address="">{shownAddress(url)}</small>
         </p>
       </div>
     </figure>

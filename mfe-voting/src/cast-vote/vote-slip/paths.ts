@@ -5,7 +5,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The approximate width of a tooth of torn paper in pixels. Its height is half of this. */
+/** The approximate width of a tooth of torn paper in pixels. The height of a tooth is half of `TOOTH`. */
 const TOOTH = 32;
 
 /** Begins a path around a box with round corners. Older browsers have no `roundRect`. */

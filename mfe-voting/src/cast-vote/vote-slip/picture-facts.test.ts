@@ -1,7 +1,6 @@
 import { themeOf } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 import { pictureFacts } from './picture-facts';
-import { shownAddress } from './shown-address';
 import type { SlipCandidate } from './slip';
 
 /** A translation function that returns the key. */
@@ -52,9 +51,4 @@ it('leaves out what a machine does not have', () => {
       party: '',
     },
   );
-});
-
-it('writes an address without its protocol', () => {
-  expect(shownAddress('https://demo.example/asha/')).toBe('demo.example/asha');
-  expect(shownAddress('http://127.0.0.1:8080/demo/demo')).toBe('127.0.0.1:8080/demo/demo');
 });

@@ -1,6 +1,6 @@
 import type { Theme } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
-import { shownAddress } from './shown-address';
+import { shownAddress } from '@demo-evm/shared/ui';
 import type { Slip } from './slip';
 
 /** What the picture of a slip shows. Empty texts are not drawn. */
@@ -27,7 +27,7 @@ export interface PictureSource extends Pick<Slip, 'candidate' | 'section'> {
   readonly t: Texts['t'];
 }
 
-/** Gathers what the picture of a campaign's slip shows, in the words of the page. Behaviour: Sharing. */
+/** Gathers what the picture of a campaign's slip shows, in the language of the page. Behaviour: Sharing. */
 export function pictureFacts({ candidate, section, theme, url, t }: PictureSource): PictureFacts {
   return {
     theme,

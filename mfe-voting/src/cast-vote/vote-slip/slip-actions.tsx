@@ -1,7 +1,14 @@
 import { whatsappLink } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
-import { useCopyLink, VisuallyHidden, type ShareContent } from '@demo-evm/shared/ui';
-import { AgainIcon, CopyIcon, SendIcon, TickIcon } from './slip-icons';
+import {
+  AgainIcon,
+  CopyIcon,
+  SendIcon,
+  TickIcon,
+  useCopyLink,
+  VisuallyHidden,
+  type ShareContent,
+} from '@demo-evm/shared/ui';
 import styles from './slip-actions.module.css';
 import { useSendPicture } from './use-send-picture';
 
@@ -32,11 +39,11 @@ export function SlipActions({ content, onAgain, t }: SlipActionsProps) {
         <SendIcon />
         {t('SHARE_WHATSAPP')}
       </a>
-      <button type="button" className={styles.button} onClick={copy}>
+      <button type="button" className={styles.button} data-does="copy" data-shares="" onClick={copy}>
         {isCopied ? <TickIcon /> : <CopyIcon />}
         {t('COPY_LINK')}
       </button>
-      <button type="button" className={styles.button} onClick={onAgain}>
+      <button type="button" className={styles.button} data-does="close" onClick={onAgain}>
         <AgainIcon />
         {t('PRACTISE_AGAIN')}
       </button>

@@ -1,2 +1,3 @@
+export { BallotMark } from './ballot-mark';
 export { drawSlipPicture } from './draw-slip-picture';
 export { VoteSlip } from './vote-slip';

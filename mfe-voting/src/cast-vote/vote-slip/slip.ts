@@ -15,7 +15,10 @@ export interface SlipCandidate {
   /** The name that is shown first. It is empty without a name. */
   readonly name: string;
   readonly party: NamedIn;
-  /** The checked URL of the symbol; `null` when a placeholder is shown, `undefined` on a machine without symbols. */
+  /**
+   * The checked URL of the symbol; `null` when a placeholder is shown, `undefined` on a machine of this
+   * device.
+   */
   readonly symbol: string | null | undefined;
 }
 
@@ -24,25 +27,34 @@ export interface Slip {
   readonly candidate: SlipCandidate;
   /** Section number and area, or the title of a custom machine. It may be empty. */
   readonly section: readonly NamedIn[];
-  /** The sentence that is shown after a vote that is counted or that waits. `null` when there is no such sentence. */
+  /** The sentence that is shown after a vote that is counted. `null` when there is no such sentence. */
   readonly body: string | null;
 }
 
 /**
- * The functions that the slip's chunk gets as properties. The chunk does not import them, because webpack could then
- * not merge their code with other code of the first load, and the first load would be larger.
+ * The functions that the slip's chunk gets as properties. If the chunk imported them, webpack could not merge their
+ * code with other code of the first load, and the first load would be larger.
  */
 export interface SlipTools {
   readonly t: Texts['t'];
-  /** Draws the candidate's symbol in a box with this CSS class. It draws nothing on a machine without symbols. */
+  /**
+   * Draws the candidate's symbol in a box with this CSS class. It draws nothing when `symbol` is `undefined`.
+   */
   readonly drawSymbol: (className: string | undefined) => ReactNode;
+}
+
+/** What is known about a vote (`fate`), and the sentence for the visitor (`line`). */
+export interface VoteStatus {
+  readonly fate: VoteFate;
+  readonly line: string;
+  /** The statuses that can replace this one while the confirmation is open. */
+  readonly next?: readonly VoteStatus[];
 }
 
 /** The properties of a confirmation. They are the same for the slip and for the plain dialog (confirmation.tsx). */
 export interface ConfirmationProps {
   readonly slip: Slip;
-  /** What is known about the vote (`fate`), and the sentence for the visitor (`line`). */
-  readonly vote: { readonly fate: VoteFate; readonly line: string };
+  readonly vote: VoteStatus;
   readonly shareContent: ShareContent;
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ const PICTURE_LIMIT_BYTES = 150_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.4] as const;
 
 /**
- * Tries a few qualities, the best one first, and returns the first picture that is smaller than the limit.
+ * Tries a few qualities, the best one first, and returns the first picture that is smaller than `PICTURE_LIMIT_BYTES`.
  * @param encode Gives the picture at a quality from 0 to 1, or null when the browser cannot encode it.
  * @returns The picture, or null when it is too large at every quality or cannot be encoded.
  */

@@ -1,11 +1,11 @@
-import { openShareSheet, type ShareContent } from '@demo-evm/shared/ui';
+import { canSharePictures, openShareSheet, type ShareContent } from '@demo-evm/shared/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { canSharePictures } from './can-share-pictures';
 import { whenIdle } from './when-idle';
 
 /**
- * Draws the picture of the slip when the browser is idle, on touch screens whose share sheet accepts pictures. A press
- * of the WhatsApp link then opens the share sheet with picture and text. Without a picture, the link is a plain link.
+ * Draws the picture of the slip when the browser is idle, on devices with a touch screen and a share sheet that accepts
+ * pictures. A press of the WhatsApp link then opens the share sheet with picture and text. Without a picture, the link
+ * is a plain link.
  * With a mouse as the main pointer, no picture is drawn, because WhatsApp is rarely in the share sheet of a computer.
  * @param link The address of the WhatsApp link. It is opened when the browser refuses the share sheet.
  * @returns The link's `onClick`.

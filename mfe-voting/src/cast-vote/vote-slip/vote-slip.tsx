@@ -4,14 +4,16 @@ import { useId, useRef } from 'react';
 import type { ConfirmationProps, SlipTools } from './slip';
 import { Emblem, Finger } from './finger';
 import { FriendsMessage } from './friends-message';
+import { Outcome } from './outcome';
 import { SlipActions } from './slip-actions';
 import { Vvpat } from './vvpat';
 import styles from './vote-slip.module.css';
 
 /**
- * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. It also has a sentence about the
- * vote's fate, the message for friends or a note that friends cannot open the machine, and ways to send the link.
- * Screen readers announce the sentence when it changes. Spec 2: Confirmation; behaviour: The confirmation.
+ * The confirmation: a VVPAT prints a slip with section, serial, symbol and candidate. The confirmation also has a
+ * sentence about the vote's fate, the message for friends or a note that friends cannot open the machine, and ways to
+ * send the link. Screen readers announce the sentence when it changes.
+ * Spec 2: Confirmation; behaviour: The confirmation.
  */
 export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: ConfirmationProps & SlipTools) {
   const { t } = tools;
@@ -28,23 +30,7 @@ export function VoteSlip({ slip, vote, shareContent, onClose, ...tools }: Confir
     >
       <div className={styles.outcome}>
         {isCast ? <Finger /> : <Emblem fate={vote.fate} />}
-        <div>
-          <h2
-            ref={title}
-            id={titleId}
-            className={styles.title}
-            data-fate={vote.fate}
-            tabIndex={-1}
-            aria-live="polite"
-          >
-            {vote.line}
-          </h2>
-          {isCast && (
-            <p>
-              {slip.body} <b className={styles.ink}>{t('INK_ON_POLLING_DAY')}</b>
-            </p>
-          )}
-        </div>
+        <Outcome vote={vote} body={slip.body} titleId={titleId} title={title} t={t} />
       </div>
       <FriendsMessage candidate={slip.candidate} content={shareContent} {...tools} />
       <SlipActions content={shareContent} onAgain={onClose} t={t} />

@@ -1,9 +1,8 @@
 import type { NamedIn } from '@demo-evm/shared/domain';
+import { STAMP_VIBRATION_MS } from '@demo-evm/shared/ui';
 import { Fragment } from 'react';
 import type { Slip, SlipTools } from './slip';
 import styles from './vvpat.module.css';
-
-const STAMP_VIBRATION_MS = 25;
 
 interface VvpatProps extends SlipTools {
   readonly slip: Slip;
@@ -50,7 +49,7 @@ function Paper({ slip: { candidate, section }, t, drawSymbol }: Omit<VvpatProps,
           {party.text}
         </small>
       )}
-      <span className={styles.stamp} onAnimationStart={vibrate}>
+      <span className={styles.stamp} data-does="stamp" onAnimationStart={vibrate}>
         {t('STAMP')}
       </span>
     </div>

@@ -1,9 +1,0 @@
-/** Can the browser's own share sheet send pictures? */
-export function canSharePictures(): boolean {
-  try {
-    const probe = new File([], 'probe.jpg', { type: 'image/jpeg' });
-    return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
-  } catch {
-    return false;
-  }
-}
