@@ -1,15 +1,25 @@
-import { createAccountApi, createOwnMachineApi } from '@demo-evm/shared/api';
+import {
+  createAccountApi,
+  createOwnAccountApi,
+  createOwnMachineApi,
+  isCallUnknown,
+} from '@demo-evm/shared/api';
 import { followOtherTabs, type Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import { Loading, useFocusMain } from '@demo-evm/shared/ui';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { fieldWords } from './field-words';
 import { Frame } from './layout/frame';
 import { AuthCard } from './log-in/auth-card';
 import { failureText } from './see-messages/failure-text';
 import { OwnPage } from './own-page';
 import { problemText } from './problem-text';
+import { LateForgotButton, LatePrivacyNote } from './reset-password/late-reset';
+import { useResetToken } from './reset-password/reset-token';
+import { OpenedLink } from './opened-link';
 import { Snackbar } from './see-messages/snackbar';
 import { useSnackbar, type Say } from './see-messages/use-snackbar';
+import { isGreeted, rememberGreeting } from './log-in/greeting';
 import { useToken } from './log-in/use-token';
 
 /**
@@ -20,9 +30,12 @@ export function AuthPage({ host }: { readonly host: Host }) {
   const { session, language } = host;
   useLayoutEffect(() => language.propose({ page: 'en' }), [language]);
   const token = useToken(session);
+  // Called here, because `OpenedLink` may be rendered later and the token must leave the address bar at once.
+  const link = useResetToken();
   const { message, say, close } = useSnackbar(() =>
-    token === null ? null : { kind: 'info', words: (t) => t('MSG_LOGGED_IN') },
+    token === null || isGreeted() ? null : { kind: 'info', words: (t) => t('MSG_LOGGED_IN') },
   );
+  useEffect(() => rememberGreeting(token !== null), [token]);
   useFocusMain(token === null ? 'logged-out' : 'logged-in');
   useEffect(
     () =>
@@ -34,14 +47,18 @@ export function AuthPage({ host }: { readonly host: Host }) {
   // Shells that were built before 22 November 2026 do not notice a login or logout in another tab. In newer shells this
   // call changes nothing.
   useEffect(() => followOtherTabs(session), [session]);
+  const dialog = <OpenedLink host={host} link={link} say={say} />;
   return (
     <OnceSettled fallback={<Loading />}>
       {token === null ? (
-        <LoggedOut host={host} say={say} />
+        <LoggedOut host={host} say={say} dialog={dialog} />
       ) : (
-        <LoggedIn key={token} host={host} token={token} say={say} />
+        <>
+          <LoggedIn key={token} host={host} token={token} say={say} />
+          {dialog}
+        </>
       )}
-      <Snackbar message={message} onClose={close} />
+      <Snackbar message={message} hasSaveBar={token !== null} onClose={close} />
     </OnceSettled>
   );
 }
@@ -51,9 +68,10 @@ interface SideProps {
   readonly say: Say;
 }
 
-function LoggedOut({ host, say }: SideProps) {
+function LoggedOut({ host, say, dialog }: SideProps & { readonly dialog: ReactNode }) {
   const texts = useTexts();
-  const api = useMemo(() => createAccountApi(host.config.bases.auth), [host]);
+  const base = host.config.bases.auth;
+  const api = useMemo(() => createAccountApi(base), [base]);
   return (
     <Frame host={host} title={texts.t('AUTH_LOGIN')}>
       <AuthCard
@@ -64,8 +82,11 @@ function LoggedOut({ host, say }: SideProps) {
           say('success', (t) => t('MSG_LOGIN_OK'));
         }}
         onRegistered={() => say('success', (t) => t('MSG_REGISTER_OK'))}
-        onFailed={(mode, error) => say('error', (t) => failureText(t, mode, error))}
+        onFailed={(mode, error, isShown) => say('error', (t) => failureText(t, mode, error, isShown))}
+        help={<LateForgotButton base={base} words={fieldWords(texts)} />}
+        note={<LatePrivacyNote base={base} />}
       />
+      {dialog}
     </Frame>
   );
 }
@@ -75,14 +96,22 @@ function LoggedOut({ host, say }: SideProps) {
  * keeps what was typed. Behaviour: Admin.
  */
 function LoggedIn({ host: { session, config }, host, token, say }: SideProps & { readonly token: string }) {
-  const api = useMemo(
-    () =>
-      createOwnMachineApi(config.bases.auth, token, () => {
-        if (session.getState().token !== token) return; // the session has another token or none, so `token` is old
-        session.setToken('');
-        say('warning', (t) => t('AUTH_SESSION_ENDED'));
-      }),
-    [session, config, token, say],
-  );
-  return <OwnPage host={host} api={api} say={say} onLogOut={() => session.setToken('')} />;
+  const { api, uploads } = useMemo(() => {
+    const { auth, upload } = config.bases;
+    const onSignedOut = () => {
+      if (session.getState().token !== token) return; // the session has another token or none, so `token` is old
+      session.setToken('');
+      say('warning', (t) => t('AUTH_SESSION_ENDED'));
+    };
+    return {
+      api: createOwnMachineApi(auth, token, onSignedOut),
+      uploads: { base: upload, authBase: auth, key: config.uploadKey, token, onSignedOut },
+    };
+  }, [session, config, token, say]);
+  const logOut = () => {
+    // The page does not wait for the answer. If the call fails, the token stays valid until it expires or is ended.
+    if (!isCallUnknown('account')) void createOwnAccountApi(config.bases.auth, token).logOut();
+    session.setToken('');
+  };
+  return <OwnPage host={host} api={api} uploads={uploads} say={say} onLogOut={logOut} />;
 }

@@ -1,4 +1,4 @@
-import type { OwnMachineApi } from '@demo-evm/shared/api';
+import { isServerFault, type OwnMachineApi, type UploaderOptions } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Loading, PanelPicture, RetryPanel, UNPLUGGED, useFocusMain } from '@demo-evm/shared/ui';
@@ -11,6 +11,7 @@ import { useOwnMachine } from './update-evm/use-own-machine';
 interface OwnPageProps {
   readonly host: Host;
   readonly api: OwnMachineApi;
+  readonly uploads: UploaderOptions;
   readonly say: Say;
   readonly onLogOut: () => void;
 }
@@ -19,7 +20,7 @@ interface OwnPageProps {
  * Fetches the machine of the account, and then shows the dashboard. If the request fails, shows a panel with a button
  * that repeats the request. Spec 4: Auth page; spec 8: Logged failures.
  */
-export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
+export function OwnPage({ host, api, uploads, say, onLogOut }: OwnPageProps) {
   const { t } = useTexts();
   const { state, retry, change } = useOwnMachine(api);
   useFocusMain(state.phase);
@@ -28,6 +29,7 @@ export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
       <Dashboard
         host={host}
         api={api}
+        uploads={uploads}
         machine={state.machine}
         onChanged={change}
         say={say}
@@ -43,6 +45,7 @@ export function OwnPage({ host, api, say, onLogOut }: OwnPageProps) {
         <RetryPanel
           picture={<PanelPicture shapes={UNPLUGGED} />}
           title={t('NET_LOAD_FAILED')}
+          body={isServerFault(state.error) ? t('NET_SERVER_FAULT') : undefined}
           onRetry={retry}
         />
       )}

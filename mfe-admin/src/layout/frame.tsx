@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 interface FrameProps {
   readonly host: Host;
-  /** The document's title. */
+  /** The name of the page. The window's title also has the name of the product. */
   readonly title: string;
   /** The account of the person who is logged in. It is shown in the header. */
   readonly account?: ReactNode;
@@ -20,7 +20,7 @@ export function Frame({ host, title, account, skipTo, children }: FrameProps) {
   const { t, language } = useTexts();
   return (
     <Page
-      title={title}
+      title={`${title} · ${t('APP_TITLE')}`}
       theme={themeOf(THEMES.admin)}
       lang={language}
       skip={skipTo ? { label: t('A11Y_SKIP'), target: skipTo } : undefined}

@@ -1,9 +1,10 @@
 import { useTexts } from '@demo-evm/shared/i18n';
-import { SubmitButton } from '@demo-evm/shared/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { SubmitButton, TextButton } from '@demo-evm/shared/ui';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import styles from './auth-card.module.css';
 
 interface AccountFormProps {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly isSubmitting: boolean;
@@ -18,17 +19,20 @@ interface AccountFormProps {
  * the other form.
  */
 export function AccountForm(props: AccountFormProps) {
-  const { children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
+  const { form, children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
   const { t } = useTexts();
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form
+      ref={form as RefObject<HTMLFormElement>}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {children}
       <SubmitButton isSubmitting={isSubmitting}>
         {isSubmitting ? t('AUTH_SUBMITTING') : submitLabel}
       </SubmitButton>
-      <button type="button" className={styles.toggle} onClick={onToggle}>
-        {toggleLabel}
-      </button>
+      <TextButton onClick={onToggle}>{toggleLabel}</TextButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProblemText } from './account-field';
 import styles from './auth-card.module.css';
 import { LogInForm } from './log-in-form';
@@ -13,7 +13,12 @@ interface AuthCardProps {
   readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
   readonly onRegistered: () => void;
-  readonly onFailed: (mode: Mode, error: ApiError) => void;
+  /** `isShown` is true if the fields say all that the answer says. */
+  readonly onFailed: (mode: Mode, error: ApiError, isShown: boolean) => void;
+  /** What stands below the login form. */
+  readonly help: ReactNode;
+  /** What stands below the registration form. */
+  readonly note: ReactNode;
 }
 
 const NOTHING_TYPED: TypedDetails = { client_name: '', phone_no: '', email: '' };
@@ -22,7 +27,8 @@ const NOTHING_TYPED: TypedDetails = { client_name: '', phone_no: '', email: '' }
  * The card on which a visitor logs in or registers. After a registration, the card shows the login form with the e-mail
  * filled in. Spec 2: Auth page; spec 4: Auth page.
  */
-export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed }: AuthCardProps) {
+export function AuthCard(props: AuthCardProps) {
+  const { api, problemText, onLoggedIn, onRegistered, onFailed, help, note } = props;
   const { t } = useTexts();
   const [mode, setMode] = useState<Mode>('login');
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -48,7 +54,7 @@ export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed 
           logIn={api.logIn}
           problemText={problemText}
           onLoggedIn={onLoggedIn}
-          onFailed={(error) => onFailed('login', error)}
+          onFailed={(error, isShown) => onFailed('login', error, isShown)}
           onRegister={showRegistration}
         />
       ) : (
@@ -60,10 +66,11 @@ export function AuthCard({ api, problemText, onLoggedIn, onRegistered, onFailed 
             showLogin({ ...NOTHING_TYPED, email });
             onRegistered();
           }}
-          onFailed={(error) => onFailed('registration', error)}
+          onFailed={(error, isShown) => onFailed('registration', error, isShown)}
           onLogIn={showLogin}
         />
       )}
+      {mode === 'login' ? help : note}
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
-import { schemaResolver } from '@demo-evm/shared/api/react';
+import { schemaResolver, showRefusedFields, useFocusOnProblem } from '@demo-evm/shared/api/react';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { TextField } from '@demo-evm/shared/ui';
+import { PasswordField, TextField } from '@demo-evm/shared/ui';
 import { useForm } from 'react-hook-form';
 import type { ProblemText } from './account-field';
 import { AccountForm } from './account-form';
-import { PasswordField } from './password-field';
 
 interface LogInFormProps {
   /** The value of the e-mail field when the form opens. */
@@ -13,7 +12,8 @@ interface LogInFormProps {
   readonly logIn: AccountApi['logIn'];
   readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
-  readonly onFailed: (error: ApiError) => void;
+  /** `isShown` is true if the fields say all that the answer says. */
+  readonly onFailed: (error: ApiError, isShown: boolean) => void;
   /** Called with the typed e-mail when the visitor wants to register instead. */
   readonly onRegister: (email: string) => void;
 }
@@ -30,11 +30,13 @@ const checkLogIn = schemaResolver<LogInValues>('Login', toBody);
 /** The login form: e-mail and password, both required. Spec 3: Login; spec 5: Login and registration. */
 export function LogInForm({ email, logIn, problemText, onLoggedIn, onFailed, onRegister }: LogInFormProps) {
   const { t } = useTexts();
-  const { register, handleSubmit, formState, getValues } = useForm<LogInValues>({
+  const form = useForm<LogInValues>({
     defaultValues: { username: email, password: '' },
     resolver: checkLogIn,
   });
+  const { register, handleSubmit, formState, getValues } = form;
   const { errors, isSubmitting } = formState;
+  const element = useFocusOnProblem(formState);
   const field = (name: keyof LogInValues) => ({
     ...register(name),
     problem: problemText(name, errors[name]),
@@ -43,10 +45,11 @@ export function LogInForm({ email, logIn, problemText, onLoggedIn, onFailed, onR
     const { username, password } = toBody(values);
     const answer = await logIn(username, password);
     if (answer.ok) onLoggedIn(answer.value);
-    else onFailed(answer.error);
+    else onFailed(answer.error, showRefusedFields(form, answer.error));
   });
   return (
     <AccountForm
+      form={element}
       submitLabel={t('AUTH_LOGIN')}
       isSubmitting={isSubmitting}
       onSubmit={submit}
@@ -54,7 +57,13 @@ export function LogInForm({ email, logIn, problemText, onLoggedIn, onFailed, onR
       onToggle={() => onRegister(getValues('username'))}
     >
       <TextField {...field('username')} label={t('AUTH_EMAIL')} type="email" autoComplete="username" />
-      <PasswordField {...field('password')} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label={t('AUTH_PASSWORD')}
+        showLabel={t('AUTH_PASSWORD_SHOW')}
+        hideLabel={t('AUTH_PASSWORD_HIDE')}
+        autoComplete="current-password"
+      />
     </AccountForm>
   );
 }

@@ -77,6 +77,26 @@ it('the password can be shown, and browsers can fill in both fields', async () =
   expect(password).toHaveAttribute('type', 'password');
 });
 
+it.each([
+  [500, { detail: 'Internal server error' }, 'Login failed: Internal server error'],
+  [502, '<html>Bad Gateway</html>', 'Login failed: The server has a fault. Try again later.'],
+])('a fault of the server (%i) is not called wrong credentials', async (status, body, message) => {
+  server.use(http.post('*/api/token', () => HttpResponse.json(body, { status })));
+  const { user } = openLoggedOut();
+  await logIn(user);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+it.each([
+  [500, /The server has a fault/],
+  [404, /Check your internet/],
+])('a machine that cannot be loaded (%i) says who is at fault', async (status, sentence) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.get('*/api/evm/', () => HttpResponse.json({}, { status })));
+  openLoggedOut(createTestHost({}, { access_token: TOKEN }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 describe('registration', () => {
   async function fill(user: ReturnType<typeof openLoggedOut>['user'], phone = '') {
     await user.type(await screen.findByLabelText('Email'), EMAIL);
@@ -118,6 +138,42 @@ describe('registration', () => {
     expect(server.sent).toEqual([]);
   });
 
+  it('shows a refusal of the server at its field, which gets the focus', async () => {
+    const detail = [{ loc: ['body', 'email'], msg: 'must match pattern "x"', type: 'pattern' }];
+    server.use(http.post('*/api/register/', () => HttpResponse.json({ detail }, { status: 422 })));
+    const { user } = openLoggedOut();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email.'));
+    expect(email).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Registration failed: Check the marked fields.');
+  });
+
+  it('refuses a blank password before it is sent, and says when the server knows it as a common one', async () => {
+    const { user } = openLoggedOut();
+    await fill(user);
+    const password = screen.getByLabelText('Password');
+    await user.clear(password);
+    await user.type(password, ' '.repeat(8));
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/not only spaces/));
+    expect(server.sent).toEqual([]);
+    const detail = [
+      {
+        loc: ['body', 'password'],
+        msg: 'must not be one of the commonest passwords',
+        type: 'commonPassword',
+      },
+    ];
+    server.use(http.post('*/api/register/', () => HttpResponse.json({ detail }, { status: 422 })));
+    await user.clear(password);
+    await user.type(password, 'password');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/easy to guess/));
+    expect(password).toHaveFocus();
+  });
+
   it('keeps everything when the e-mail has an account', async () => {
     server.use(
       http.post('*/api/register/', () =>
@@ -152,6 +208,19 @@ describe('the session', () => {
     expect(await screen.findByText('You have been logged out.')).toBeVisible();
     expect(screen.getByText('Please log in or register.')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is announced once in a tab, not after each reload', async () => {
+    const host = createTestHost({}, { access_token: TOKEN });
+    const { unmount } = await openDashboard(host);
+    expect(screen.getByText('You are logged in.')).toBeVisible();
+    expect(document.title).toBe('Dashboard · Demo EVM');
+    unmount();
+    const { user } = await openDashboard(host);
+    expect(screen.queryByText('You are logged in.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    act(() => host.session.setToken(TOKEN));
+    expect(await screen.findByText('You are logged in.')).toBeVisible();
   });
 
   it.each(['that follows other tabs', 'that does not follow them'])(

@@ -1,11 +1,10 @@
 import type { AccountApi, ApiError } from '@demo-evm/shared/api';
-import { schemaResolver } from '@demo-evm/shared/api/react';
+import { schemaResolver, showRefusedFields, useFocusOnProblem } from '@demo-evm/shared/api/react';
 import { useTexts } from '@demo-evm/shared/i18n';
-import { TextField } from '@demo-evm/shared/ui';
+import { PasswordField, TextField } from '@demo-evm/shared/ui';
 import { useForm } from 'react-hook-form';
 import type { ProblemText } from './account-field';
 import { AccountForm } from './account-form';
-import { PasswordField } from './password-field';
 import { passwordRule } from './password-rule';
 
 interface RegisterFormProps {
@@ -14,7 +13,8 @@ interface RegisterFormProps {
   readonly register: AccountApi['register'];
   readonly problemText: ProblemText;
   readonly onRegistered: (typed: TypedDetails) => void;
-  readonly onFailed: (error: ApiError) => void;
+  /** `isShown` is true if the fields say all that the answer says. */
+  readonly onFailed: (error: ApiError, isShown: boolean) => void;
   /** Called with the typed values when the visitor wants to log in instead. */
   readonly onLogIn: (typed: TypedDetails) => void;
 }
@@ -48,11 +48,13 @@ export function RegisterForm(props: RegisterFormProps) {
   const { typed, register: registerAccount, problemText, onRegistered, onFailed, onLogIn } = props;
   const texts = useTexts();
   const { t } = texts;
-  const { register, handleSubmit, formState, getValues } = useForm<RegisterValues>({
+  const form = useForm<RegisterValues>({
     defaultValues: { ...typed, password: '' },
     resolver: checkRegistration,
   });
+  const { register, handleSubmit, formState, getValues } = form;
   const { errors, isSubmitting } = formState;
+  const element = useFocusOnProblem(formState);
   const field = (name: keyof RegisterValues) => ({
     ...register(name),
     problem: problemText(name, errors[name]),
@@ -60,10 +62,11 @@ export function RegisterForm(props: RegisterFormProps) {
   const submit = handleSubmit(async (values) => {
     const answer = await registerAccount(toBody(values));
     if (answer.ok) onRegistered(values);
-    else onFailed(answer.error);
+    else onFailed(answer.error, showRefusedFields(form, answer.error));
   });
   return (
     <AccountForm
+      form={element}
       submitLabel={t('AUTH_REGISTER')}
       isSubmitting={isSubmitting}
       onSubmit={submit}
@@ -73,7 +76,14 @@ export function RegisterForm(props: RegisterFormProps) {
       <TextField {...field('client_name')} label={t('AUTH_FULL_NAME')} autoComplete="name" />
       <TextField {...field('phone_no')} label={t('AUTH_PHONE')} type="tel" autoComplete="tel" />
       <TextField {...field('email')} label={t('AUTH_EMAIL')} type="email" autoComplete="username" />
-      <PasswordField {...field('password')} autoComplete="new-password" hint={passwordRule(texts)} />
+      <PasswordField
+        {...field('password')}
+        label={t('AUTH_PASSWORD')}
+        showLabel={t('AUTH_PASSWORD_SHOW')}
+        hideLabel={t('AUTH_PASSWORD_HIDE')}
+        autoComplete="new-password"
+        hint={passwordRule(texts)}
+      />
     </AccountForm>
   );
 }

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { imitateCanvas } from '../testing/imitate-canvas';
 import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 
 const server = serveAdmin();
+beforeEach(() => void imitateCanvas());
 
 /**
  * Each kind of error response: its name, its body, and the detail that the message shows. If the detail is `undefined`,
@@ -60,23 +62,24 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     refuse('put', '/api/evm/update-vid/', body);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Change Short Link' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('New VID'), 'new-link');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('New link'), 'new-link');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(`Failed to update VID: ${detail ?? 'Error updating VID'}`)).toHaveRole(
       'alert',
     );
-    expect(dialog.getByLabelText('New VID')).toHaveValue('new-link');
+    expect(dialog.getByLabelText('New link')).toHaveValue('new-link');
   });
 
   it('the message of a failed upload shows the detail, or the fallback text', async () => {
-    refuse('post', '/s3/s3/evm/a.png', body);
+    refuse('post', '/s3/s3/evm/a.webp', body);
     const { user } = await openDashboard();
     await user.upload(
       screen.getByLabelText(/Symbol image/, { selector: 'input' }),
       new File(['x'], 'a.png', { type: 'image/png' }),
     );
-    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed: ${detail ?? 'Server error'}`);
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toBe(`Upload failed: ${detail ?? 'Server error'}`));
   });
 });
 
@@ -86,11 +89,12 @@ it.each([
   ['ok'],
   [{ status: 'success', public_url: 'data:x' }],
 ])('the answer %j to an upload is invalid', async (body) => {
-  server.use(http.post('*/s3/s3/evm/a.png', () => HttpResponse.json(body)));
+  server.use(http.post('*/s3/s3/evm/a.webp', () => HttpResponse.json(body)));
   const { user } = await openDashboard();
   await user.upload(
     screen.getByLabelText(/Symbol image/, { selector: 'input' }),
     new File(['x'], 'a.png', { type: 'image/png' }),
   );
-  expect((await screen.findByRole('alert')).textContent).toBe('Upload failed: Invalid response.');
+  const alert = screen.getByRole('alert');
+  await waitFor(() => expect(alert.textContent).toBe('Upload failed: Invalid response.'));
 });

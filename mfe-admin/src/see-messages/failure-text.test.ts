@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { ApiError } from '@demo-evm/shared/api';
 import { createTexts } from '@demo-evm/shared/i18n';
 import { failureText, type FailedCall } from './failure-text';
@@ -40,7 +42,43 @@ it('a detail is shown exactly as it is, whatever characters are in it', () => {
 });
 
 it('the message begins in the language of the page', () => {
-  expect(failureText(inMarathi, 'login', refused('Nope'))).toBe('लॉगिन अयशस्वी: Nope');
+  expect(failureText(inMarathi, 'login', refused('Nope'))).toBe('लॉग इन होऊ शकले नाही: Nope');
+});
+
+it('a detail of our own server is in the language of the page, and an unknown one stays as it is', () => {
+  const detail = 'Incorrect email or password';
+  expect(failureText(inMarathi, 'login', refused(detail))).toContain('ईमेल किंवा पासवर्ड चुकीचा आहे');
+  expect(failureText(t, 'login', refused(detail))).toBe(`Login failed: ${detail}`);
+});
+
+/** Matches where the server's sources give a detail: in an answer, for a 404, and as the message of an error. */
+const DETAILS = /(?:\bdetail: |notFound\(\w+, |override message = )(['`])(.+?)\1/g;
+
+/** Details that no call of the admin page can get. */
+const OF_OTHER_CALLS = [
+  'Unknown action',
+  'Not a list of events',
+  'Database not available',
+  'EVM not found',
+  'Option not found',
+];
+
+it('every detail that our own server can give to the page is in the language of the page', () => {
+  const folder = path.resolve('../server/src');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!test)\.ts$/.test(file));
+  const details = sources.flatMap((file) =>
+    [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(DETAILS)].map(([, , text]) =>
+      String(text).replace('${MAX_SIDE_PIXELS}', '8192'),
+    ),
+  );
+  expect(details.length).toBeGreaterThan(15);
+  const unknown = details.filter((detail) =>
+    failureText(inMarathi, 'upload', refused(detail)).endsWith(detail),
+  );
+  // The dialogs of the account and the short link and the panel of the numbers have words of their own for these.
+  const ofParts = ['Incorrect password', 'VID is reserved', 'No reset to undo'];
+  expect(new Set(unknown)).toEqual(new Set([...OF_OTHER_CALLS, ...ofParts]));
 });
 
 it.each([

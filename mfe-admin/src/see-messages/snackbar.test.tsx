@@ -23,7 +23,7 @@ function Page() {
           {kind}
         </button>
       ))}
-      <Snackbar message={message} onClose={close} />
+      <Snackbar message={message} hasSaveBar={false} onClose={close} />
     </main>
   );
 }

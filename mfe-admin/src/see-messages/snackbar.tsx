@@ -15,6 +15,8 @@ const SHOWN_MS: Readonly<Record<MessageKind, number>> = {
 
 interface SnackbarProps {
   readonly message: Message | null;
+  /** True when the page has the bar of layout/save-bar.tsx. The message is then above the bar. */
+  readonly hasSaveBar: boolean;
   readonly onClose: () => void;
 }
 
@@ -24,9 +26,11 @@ interface SnackbarProps {
  * rendered, because screen readers may miss a new region.
  * Spec 4: Snackbar; behaviour: Snackbar.
  */
-export function Snackbar({ message, onClose }: SnackbarProps) {
+export function Snackbar({ message, hasSaveBar, onClose }: SnackbarProps) {
   const isUrgent = message?.kind === 'error' || message?.kind === 'warning';
-  const bubble = message && <Bubble key={message.id} message={message} onClose={onClose} />;
+  const bubble = message && (
+    <Bubble key={message.id} message={message} hasSaveBar={hasSaveBar} onClose={onClose} />
+  );
   return (
     <>
       <div role="status">{!isUrgent && bubble}</div>
@@ -37,14 +41,15 @@ export function Snackbar({ message, onClose }: SnackbarProps) {
 
 interface BubbleProps {
   readonly message: Message;
+  readonly hasSaveBar: boolean;
   readonly onClose: () => void;
 }
 
-function Bubble({ message: { kind, words }, onClose }: BubbleProps) {
+function Bubble({ message: { kind, words }, hasSaveBar, onClose }: BubbleProps) {
   const { t } = useTexts();
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const place = usePlace();
+  const place = usePlace(hasSaveBar);
   const keyboard = useKeyboardHeight();
   const focusedBefore = useRef<EventTarget | null>(null);
   const isHeld = isPointed || isFocused;
@@ -71,6 +76,7 @@ function Bubble({ message: { kind, words }, onClose }: BubbleProps) {
     <div
       className={`${styles.snackbar ?? ''} ${styles[kind] ?? ''}`}
       data-place={place}
+      data-above-bar={hasSaveBar ? '' : undefined}
       style={place === 'bottom' && keyboard > 0 ? { bottom: keyboard + 8 } : undefined}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}

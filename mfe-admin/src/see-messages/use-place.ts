@@ -3,6 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 /** The approximate height of a message of three lines, plus its distance from the window's edge. */
 const MESSAGE_HEIGHT_PX = 140;
 
+/** How much higher a message is on a page with the save bar, at most (snackbar.module.css). */
+const SAVE_BAR_PX = 126;
+
 /** The edge of the window at which the message is shown. */
 export type Place = 'top' | 'bottom';
 
@@ -12,8 +15,8 @@ export type Place = 'top' | 'bottom';
  * the finger.
  * Behaviour: Snackbar.
  */
-export function usePlace(): Place {
-  const [read] = useState(createPlaceReader);
+export function usePlace(hasSaveBar: boolean): Place {
+  const [read] = useState(() => createPlaceReader(MESSAGE_HEIGHT_PX + (hasSaveBar ? SAVE_BAR_PX : 0)));
   return useSyncExternalStore(subscribe, read, () => 'bottom');
 }
 
@@ -25,20 +28,20 @@ export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, readKeyboardHeight, () => 0);
 }
 
-function createPlaceReader(): () => Place {
+function createPlaceReader(neededPx: number): () => Place {
   let last: Place = 'bottom';
   return () => {
     const focused = document.activeElement;
-    if (!focused?.closest('[role=status], [role=alert]')) last = placeBeside(focused);
+    if (!focused?.closest('[role=status], [role=alert]')) last = placeBeside(focused, neededPx);
     return last;
   };
 }
 
-function placeBeside(focused: Element | null): Place {
+function placeBeside(focused: Element | null, neededPx: number): Place {
   if (!focused || focused === document.body || focused.tagName === 'MAIN') return 'bottom';
   const { top, bottom } = focused.getBoundingClientRect();
   const edge = window.innerHeight - readKeyboardHeight();
-  const isInTheWay = bottom > edge - MESSAGE_HEIGHT_PX && top < edge;
+  const isInTheWay = bottom > edge - neededPx && top < edge;
   return isInTheWay ? 'top' : 'bottom';
 }
 

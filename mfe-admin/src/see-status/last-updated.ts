@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
-import { localeOf, type Language, type OwnEvmDetails } from '@demo-evm/shared/domain';
+import type { OwnEvmDetails } from '@demo-evm/shared/domain';
 
 const storageKeyOf = (machine: OwnEvmDetails) => `last_updated_${machine.vid ?? ''}`;
 
@@ -15,18 +15,4 @@ export function rememberUpdate(storage: KeyValueStorage, machine: OwnEvmDetails,
 export function lastUpdated(storage: KeyValueStorage, machine: OwnEvmDetails): Date | null {
   const time = new Date(machine.updated_at ?? storage.getItem(storageKeyOf(machine)) ?? '');
   return Number.isNaN(time.getTime()) ? null : time;
-}
-
-/** The same as `dateStyle: 'medium'` and `timeStyle: 'short'`, which the oldest supported browsers do not know. */
-const DAY_AND_TIME = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-
-/** Formats a day and time in the visitor's time zone, with the digits of the language. */
-export function formatMoment(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), DAY_AND_TIME).format(moment);
 }

@@ -1,10 +1,10 @@
-import { activeSerial, formatDigits, type OwnEvmDetails } from '@demo-evm/shared/domain';
+import { activeSerial, formatDigits, formatMoment, type OwnEvmDetails } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
+import { Button } from '@demo-evm/shared/ui';
 import type { ReactNode } from 'react';
-import { formatMoment } from './last-updated';
 import styles from './stat-cards.module.css';
 
-/** The card shows this text for a machine without a valid serial number. Spec 2: Auth page. */
+/** The text in place of a serial number that is missing or not valid. Spec 2: Auth page. */
 const NO_SERIAL = '000000';
 
 interface StatCardsProps {
@@ -13,24 +13,51 @@ interface StatCardsProps {
   readonly path: string;
   /** The time of the last update; `null` when it is not known. */
   readonly updated: Date | null;
+  readonly onChangeLink: () => void;
+  /** Asks before a pause. */
+  readonly onPause: () => void;
+  readonly onGoLive: () => void;
+  readonly onShowVersions: () => void;
 }
 
-/** The four cards at the top of the dashboard: status, demo link, serial number and last update. Spec 2: Auth page. */
-export function StatCards({ machine, path, updated }: StatCardsProps) {
+/**
+ * The four facts of the machine in one strip: status, demo link with the button that changes it, serial number and last
+ * update. The button for the pause is shown if the server supports pauses. The button for earlier versions is
+ * shown if there are any. Spec 2: Auth page; behaviour: Pause; behaviour: Earlier versions.
+ */
+export function StatCards(props: StatCardsProps) {
+  const { machine, path, updated, onChangeLink, onPause, onGoLive, onShowVersions } = props;
   const { t, language } = useTexts();
   const serial = activeSerial(machine.evmsr);
+  const isPaused = Boolean(machine.paused_at);
   return (
     <dl className={styles.stats}>
       <Stat name={t('DASH_STATUS')}>
-        <span className={styles.dot} aria-hidden="true" /> {t('DASH_ACTIVE')}
+        <span className={styles.link}>
+          <span>
+            <span className={styles.dot} data-paused={isPaused} aria-hidden="true" />{' '}
+            {t(isPaused ? 'DASH_PAUSED' : 'DASH_ACTIVE')}
+          </span>
+          {machine.paused_at !== undefined && (
+            <Button onClick={isPaused ? onGoLive : onPause}>{t(isPaused ? 'PAUSE_END' : 'PAUSE')}</Button>
+          )}
+        </span>
       </Stat>
       <Stat name={t('DASH_LINK')}>
-        <a href={path} target="_blank" rel="noopener" aria-label={t('OPENS_TAB', { label: path })}>
-          {path}
-        </a>
+        <span className={styles.link}>
+          <a href={path} target="_blank" rel="noopener" aria-label={t('OPENS_TAB', { label: path })}>
+            {path}
+          </a>
+          <Button onClick={onChangeLink}>{t('DASH_CHANGE_LINK')}</Button>
+        </span>
       </Stat>
       <Stat name={t('DASH_SERIAL')}>{formatDigits(String(serial ?? NO_SERIAL), language)}</Stat>
-      <Stat name={t('DASH_UPDATED')}>{updated ? formatMoment(updated, language) : t('DASH_NEVER')}</Stat>
+      <Stat name={t('DASH_UPDATED')}>
+        <span className={styles.link}>
+          {updated ? formatMoment(updated, language) : t('DASH_NEVER')}
+          {Boolean(machine.version_count) && <Button onClick={onShowVersions}>{t('VERSIONS_TITLE')}</Button>}
+        </span>
+      </Stat>
     </dl>
   );
 }

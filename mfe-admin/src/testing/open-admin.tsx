@@ -12,5 +12,6 @@ export function openLoggedOut(host = createTestHost()) {
 export async function openDashboard(host = createTestHost({}, { access_token: TOKEN })) {
   const page = renderWithHost(App, { path: '/auth', mount: '/auth', host });
   await screen.findByRole('button', { name: 'Update EVM Details' });
+  await screen.findByRole('group', { name: 'Candidate photo' }); // its code is loaded after the form
   return page;
 }

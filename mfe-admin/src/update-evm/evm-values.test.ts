@@ -23,16 +23,18 @@ it('after an update the form shows what the server has saved, and keeps what was
 
 describe('a draft', () => {
   const drafts = createDrafts(browserStorage);
+  const none = { changes: {}, base: {}, removed: [] };
+  const draft = { changes: { cname: 'आशा' }, base: { cname: 'Asha' }, removed: ['sname' as const] };
 
   it('belongs to its owner alone', () => {
-    drafts.write('asha', { cname: 'आशा' });
-    expect(drafts.read('asha')).toEqual({ cname: 'आशा' });
-    expect(drafts.read('ravi')).toEqual({});
+    drafts.write('asha', draft);
+    expect(drafts.read('asha')).toMatchObject(draft);
+    expect(drafts.read('ravi')).toEqual(none);
   });
 
   it('is removed when nothing is changed any more', () => {
-    drafts.write('asha', { cname: 'आशा' });
-    drafts.write('asha', {});
+    drafts.write('asha', draft);
+    drafts.write('asha', none);
     expect(window.localStorage).toHaveLength(0);
   });
 
@@ -40,7 +42,7 @@ describe('a draft', () => {
     'that is broken (%s) is ignored',
     (text) => {
       browserStorage.setItem('evm_draft', text);
-      expect(drafts.read('asha')).toEqual({});
+      expect(drafts.read('asha').changes).toEqual({});
     },
   );
 });

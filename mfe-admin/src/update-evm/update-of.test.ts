@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EVM_FIELDS, type EvmField } from './evm-fields';
 import { valuesOf } from './evm-values';
-import { previewOf, updateOf } from './update-of';
+import { previewOf, updateOf, wholeUpdateOf } from './update-of';
 
 const ALWAYS_SENT: readonly EvmField[] = ['main_title', 'entity_subtitle', 'vidint', 'extra3', 'extra4'];
 
@@ -24,6 +24,15 @@ it('an update has the fields that are neither empty nor null, and five fields al
       }
     }),
   );
+});
+
+it('the update of an earlier version has every field, and clears those that the version has blank', () => {
+  const blank = Object.fromEntries(EVM_FIELDS.map((field) => [field, ''])) as Record<EvmField, string>;
+  const cleared = EVM_FIELDS.filter((field) => field !== 'evmsr'); // a serial number cannot be cleared
+  expect(wholeUpdateOf(blank)).toEqual(
+    Object.fromEntries(cleared.map((field) => [field, ALWAYS_SENT.includes(field) ? null : ''])),
+  );
+  expect(wholeUpdateOf({ ...blank, evmsr: '7', sname: 'Party' })).toMatchObject({ evmsr: 7, sname: 'Party' });
 });
 
 it('an update sends no empty text, and no text with spaces at its ends', () => {
@@ -61,4 +70,20 @@ it('a preview shows the machine as an update would make it: empty fields keep th
   const machine = { vid: 'asha', cname: 'आशा', main_title: 'Other', evmsr: 3 };
   const values = { ...valuesOf(machine), cname: '', main_title: '', evmsr: '7' };
   expect(previewOf(machine, values)).toMatchObject({ vid: 'asha', cname: 'आशा', main_title: null, evmsr: 7 });
+});
+
+it('an update sends an empty text for a saved picture that was removed', () => {
+  const saved = { cpicurl: '/files/a.png', symbolurl: null };
+  const values = { ...valuesOf(saved), cpicurl: '' };
+  expect(updateOf(values, null, saved)).toMatchObject({ cpicurl: '' });
+  expect(updateOf(values, null, saved)).not.toHaveProperty('symbolurl');
+  expect(previewOf(saved, values)).toMatchObject({ cpicurl: '' });
+});
+
+it('an update sends an empty text for a blank field that was removed, if something is published', () => {
+  const saved = { sname: 'Party', cname: null, vname: 'Nagar' };
+  const values = { ...valuesOf(saved), sname: ' ', vname: 'New' };
+  const update = updateOf(values, null, saved, ['sname', 'cname', 'vname']);
+  expect(update).toMatchObject({ sname: '', vname: 'New' });
+  expect(update).not.toHaveProperty('cname');
 });

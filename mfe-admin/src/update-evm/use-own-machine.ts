@@ -1,11 +1,11 @@
-import type { OwnMachineApi } from '@demo-evm/shared/api';
+import type { ApiError, OwnMachineApi } from '@demo-evm/shared/api';
 import type { OwnEvmDetails } from '@demo-evm/shared/domain';
 import { useCallback, useEffect, useState } from 'react';
 
 type OwnMachineState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'found'; readonly machine: OwnEvmDetails }
-  | { readonly phase: 'failed' };
+  | { readonly phase: 'failed'; readonly error: ApiError };
 
 /** Fetches the machine of the account that is logged in. Spec 4: Auth page; spec 8: Logged failures. */
 export function useOwnMachine(api: OwnMachineApi) {
@@ -17,7 +17,9 @@ export function useOwnMachine(api: OwnMachineApi) {
     void api.get().then((answer) => {
       if (!isCurrent) return;
       if (!answer.ok) console.error('The machine could not be loaded.', answer.error);
-      setState(answer.ok ? { phase: 'found', machine: answer.value } : { phase: 'failed' });
+      setState(
+        answer.ok ? { phase: 'found', machine: answer.value } : { phase: 'failed', error: answer.error },
+      );
     });
     return () => {
       isCurrent = false;

@@ -1,27 +1,15 @@
-import { formatNumber } from '@demo-evm/shared/domain';
 import type { Texts } from '@demo-evm/shared/i18n';
 
-/** The server accepts only these types. Behaviour: POST upload/s3/s3/evm/{filename}. */
-const PICTURE_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp']);
+/** Why this page refuses a chosen file. `heic`: the browser cannot read the photos of an iPhone. */
+export type FileProblem = 'type' | 'damaged' | 'giant' | 'heic';
 
-/** The server refuses larger pictures. Behaviour: POST upload/s3/s3/evm/{filename}. */
-export const MAX_MEGABYTES = 5;
+const KEYS = {
+  type: 'VAL_PICTURE_TYPE',
+  damaged: 'VAL_PICTURE_DAMAGED',
+  giant: 'VAL_PICTURE_GIANT',
+  heic: 'VAL_PICTURE_HEIC',
+} as const satisfies Record<FileProblem, string>;
 
-export type FileProblem = 'type' | 'size';
-
-/** Says what is wrong with the type or the size of a file. Returns `undefined` when both are accepted. */
-export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): FileProblem | undefined {
-  if (!PICTURE_TYPES.has(type)) return 'type';
-  return size > MAX_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
-}
-
-export function fileProblemText({ t, language }: Texts, problem: FileProblem): string {
-  switch (problem) {
-    case 'type':
-      return t('VAL_PICTURE_TYPE');
-    case 'size':
-      return t('VAL_PICTURE_SIZE', { size: formatNumber(MAX_MEGABYTES, language) });
-    default:
-      return problem satisfies never;
-  }
+export function fileProblemText({ t }: Texts, problem: FileProblem): string {
+  return t(KEYS[problem]);
 }

@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { openDashboard } from '../testing/open-admin';
-import { serveAdmin } from '../testing/serve-admin';
+import { imitateCanvas } from '../testing/imitate-canvas';
+import { serveAdmin, TOKEN } from '../testing/serve-admin';
 
 const server = serveAdmin();
+beforeEach(() => void imitateCanvas());
 
 const symbol = () => screen.getByLabelText<HTMLInputElement>(/Symbol image/, { selector: 'input' });
-const photo = () => screen.getByLabelText<HTMLInputElement>(/Candidate photo/, { selector: 'input' });
+const photo = () => screen.getByLabelText<HTMLInputElement>('Candidate photo Choose file');
 const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
 const aPicture = (name = 'मेरा a&b.png', type = 'image/png') => new File(['x'], name, { type });
 
@@ -28,7 +30,9 @@ it('a chosen picture is uploaded at once and shown, and an update saves it', asy
   expect(symbol()).toHaveAttribute('accept', 'image/*');
   await user.upload(symbol(), aPicture());
   expect(await screen.findByText('Upload successful!')).toBeVisible();
-  expect(server.sentTo('upload')).toEqual([{ filename: 'मेरा a&b.png', key: 'upload key' }]);
+  expect(server.sentTo('upload')).toEqual([
+    { filename: 'मेरा a&b.webp', key: 'upload key', token: `Bearer ${TOKEN}` },
+  ]);
   expect(screen.getByRole('img', { name: 'Symbol image' })).toHaveStyle({
     backgroundImage: 'url("/files/new.png")',
   });
@@ -45,7 +49,8 @@ it('an upload shows its progress, and Update waits for it', async () => {
   expect(screen.getByRole('progressbar', { name: 'Candidate photo' })).toBeVisible();
   expect(screen.getByText(/^Uploading… \d+%$/)).toBeVisible();
   expect(update()).toBeDisabled();
-  expect(screen.getByText('Update is possible when the upload has ended.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  expect(screen.getByText('You can update and preview once the upload has finished.')).toBeVisible();
   await waitFor(() => expect(ends).toHaveLength(1));
   ends[0]?.();
   await screen.findByText('Upload successful!');
@@ -61,6 +66,8 @@ it('an upload can be cancelled, which is not reported as a failure', async () =>
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await delay(50);
   expect(screen.queryByText(/Upload failed/)).not.toBeInTheDocument();
+  expect(screen.getByText('Upload cancelled.')).toBeVisible();
+  expect(symbol()).toHaveFocus();
   expect(update()).toBeEnabled();
 });
 
@@ -74,7 +81,7 @@ it('a second file replaces the first', async () => {
   for (const end of ends) end();
   await waitFor(() =>
     expect(screen.getByRole('img', { name: 'Symbol image' })).toHaveStyle({
-      backgroundImage: 'url("/files/two.png")',
+      backgroundImage: 'url("/files/two.webp")',
     }),
   );
 });
@@ -89,29 +96,126 @@ it('a refused upload says why, and can be tried again', async () => {
   );
   const { user, host } = await openDashboard();
   await user.upload(symbol(), aPicture());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Upload failed: Invalid key');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Upload failed: Invalid key'));
   expect(symbol()).toHaveAccessibleDescription('Upload failed: Invalid key');
   expect(host.session.getState().token).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(symbol()).toHaveFocus();
   expect(await screen.findByText('Upload successful!')).toBeVisible();
 });
 
+it.each([400, 413, 415])(
+  'a picture that the server refuses with %i cannot be tried again',
+  async (status) => {
+    server.use(
+      http.post('*/s3/s3/evm/:filename', () => HttpResponse.json({ detail: 'Damaged' }, { status })),
+    );
+    const { user } = await openDashboard();
+    await user.upload(symbol(), aPicture());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Upload failed: Damaged'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+);
+
+it('a refused token ends the session', async () => {
+  server.use(http.post('*/s3/s3/evm/:filename', () => HttpResponse.json({ detail: 'No' }, { status: 401 })));
+  const { user } = await openDashboard();
+  await user.upload(symbol(), aPicture());
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+});
+
+const DAMAGED = 'This file is damaged or is not a picture. Choose another one.';
+const bytes = (hex: string) => new Uint8Array(Buffer.from(hex.replace(/ /g, ''), 'hex'));
+const GIANT_PNG = bytes(
+  '89504e470d0a1a0a 0000000d 49484452 00007530 00007530 08 00 00 00 00 434ca766 00000000 49444154 35af061e 00000000 49454e44 ae426082',
+);
+const asFile = (content: BlobPart, type = 'image/png') => new File([content], 'a', { type });
+
 it.each([
-  ['a text', aPicture('a.txt', 'text/plain'), 'Choose a PNG, JPEG or WebP picture.'],
-  ['a drawing', aPicture('a.svg', 'image/svg+xml'), 'Choose a PNG, JPEG or WebP picture.'],
+  ['a text', aPicture('a.txt', 'text/plain'), 'Choose a picture, such as a photo in JPEG, PNG or WebP.'],
   [
-    'a large picture',
-    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
-    'Choose a picture of at most 5 MB.',
+    'a drawing',
+    aPicture('a.svg', 'image/svg+xml'),
+    'Choose a picture, such as a photo in JPEG, PNG or WebP.',
+  ],
+  ['a damaged PNG', asFile(GIANT_PNG.slice(0, 30)), DAMAGED],
+  ['a giant PNG', asFile(GIANT_PNG), 'This picture has too many pixels. Choose a smaller one.'],
+  ['what the browser cannot decode', asFile('broken'), DAMAGED],
+  [
+    'an iPhone photo that the browser cannot decode',
+    asFile('\0\0\0\u0018ftypheic broken', 'image/heic'),
+    'This browser cannot open HEIC photos. Save the photo as JPEG and choose it again.',
   ],
 ])('%s is not sent', async (_what, file, problem) => {
   await openDashboard();
   // `user.upload` obeys `accept`, but browsers ignore `accept` for a file that is dropped on the input.
   fireEvent.change(symbol(), { target: { files: [file] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(problem));
   expect(symbol()).toHaveAccessibleDescription(problem);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(server.sentTo('upload')).toEqual([]);
+});
+
+it.each([
+  ['dropped', (field: HTMLElement, files: File[]) => fireEvent.drop(field, { dataTransfer: { files } })],
+  ['pasted', (field: HTMLElement, files: File[]) => fireEvent.paste(field, { clipboardData: { files } })],
+])('a picture can be %s', async (_way, give) => {
+  await openDashboard();
+  give(screen.getByRole('group', { name: 'Symbol image' }), [aPicture()]);
+  expect(await screen.findByText('Upload successful!')).toBeVisible();
+});
+
+it('a photo can come from the camera', async () => {
+  const { user } = await openDashboard();
+  const camera = screen.getByLabelText<HTMLInputElement>('Candidate photo Take a photo');
+  expect(camera).toHaveAttribute('capture', 'user');
+  await user.upload(camera, aPicture());
+  expect(await screen.findByText('Upload successful!')).toBeVisible();
+});
+
+it('another part of a picture can be chosen with the keyboard, and is uploaded', async () => {
+  const { user } = await openDashboard();
+  await user.upload(photo(), aPicture('p.jpg', 'image/jpeg'));
+  await screen.findByText('Upload successful!');
+  await user.click(screen.getByRole('button', { name: 'Crop' }));
+  const dialog = screen.getByRole('dialog', { name: 'Crop: Candidate photo' });
+  expect(dialog).toBeVisible();
+  screen.getByRole('application', { name: 'Candidate photo' }).focus();
+  await user.keyboard('++{ArrowLeft}{ArrowUp}');
+  const zoom = Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value);
+  expect(zoom).toBeGreaterThan(1.5);
+  await user.keyboard('-');
+  expect(Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeLessThan(zoom);
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  await user.click(screen.getByRole('button', { name: 'Use this part' }));
+  expect(dialog).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Crop' })).toHaveFocus();
+  await waitFor(() => expect(server.sentTo('upload')).toHaveLength(2));
+  expect(await screen.findByText('Upload successful!')).toBeVisible();
+});
+
+it('a picture can be removed, which an update publishes', async () => {
+  server.machine = { ...server.machine, cpicurl: '/files/old.png' };
+  const { user } = await openDashboard();
+  const field = within(screen.getByRole('group', { name: 'Candidate photo' }));
+  await user.click(field.getByRole('button', { name: 'Remove' }));
+  await user.click(update());
+  await screen.findByText('EVM details updated successfully!');
+  expect(server.sentTo('evm')).toMatchObject([{ cpicurl: '' }]);
+});
+
+it('the button that crops a picture and the problem of its upload go with the picture', async () => {
+  server.machine = { ...server.machine, symbolurl: '/files/old.png' };
+  server.use(http.post('*/s3/s3/evm/:filename', () => HttpResponse.error()));
+  const { user } = await openDashboard();
+  const field = within(screen.getByRole('group', { name: 'Symbol image' }));
+  await user.upload(symbol(), aPicture());
+  expect(await field.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(field.getByRole('button', { name: 'Crop' })).toBeVisible();
+  await user.click(field.getByRole('button', { name: 'Remove' }));
+  expect(field.queryByRole('button', { name: /Crop|Try again|Remove/ })).not.toBeInTheDocument();
+  expect(symbol()).not.toHaveAccessibleDescription(/Upload failed/);
+  expect(symbol()).toHaveFocus();
 });
 
 it('a message says that no file was chosen', async () => {

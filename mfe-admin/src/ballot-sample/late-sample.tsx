@@ -1,0 +1,17 @@
+import { useLate } from '@demo-evm/shared/ui';
+import type { BallotSampleProps } from './ballot-sample';
+import styles from './late-sample.module.css';
+
+// The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
+// HTML of every page lists all scripts and styles of each remote.
+const loadSample = () => import(/* webpackChunkName: "home" */ './ballot-sample');
+
+/**
+ * Loads the code of the sample after the code of the form. An empty box keeps the room for the sample free. If the code
+ * cannot be loaded, the form works without the sample.
+ */
+export function LateSample(props: BallotSampleProps) {
+  const loaded = useLate(loadSample);
+  if (loaded === null) return <div className={styles.room} />;
+  return loaded === 'missing' ? null : <loaded.BallotSample {...props} />;
+}

@@ -1,0 +1,4 @@
+/** A URL as people write it, without the protocol. */
+export function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { useLate } from '@demo-evm/shared/ui';
+import styles from './late-picture-field.module.css';
+import type { PictureFieldProps } from './picture-field';
+
+// The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
+// HTML of every page lists all scripts and styles of each remote.
+const loadField = () => import(/* webpackChunkName: "home" */ './picture-field');
+
+/**
+ * Loads the code of the picture fields after the code of the form. An empty box keeps their room free. While the code
+ * cannot be loaded, a sentence says so, and the rest of the form works.
+ */
+export function LatePictureField(props: PictureFieldProps) {
+  const { t } = useTexts();
+  const loaded = useLate(loadField);
+  if (loaded === null) return <div className={styles.room} />;
+  if (loaded !== 'missing') return <loaded.PictureField {...props} />;
+  return (
+    <p>
+      {props.label}: {t('NET_LOAD_FAILED')}
+    </p>
+  );
+}

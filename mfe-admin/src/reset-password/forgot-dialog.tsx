@@ -1,0 +1,75 @@
+import { createPasswordResetApi } from '@demo-evm/shared/api';
+import { schemaResolver } from '@demo-evm/shared/api/react';
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Button, Dialog, ErrorNote, SubmitButton, TextField } from '@demo-evm/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from './reset-password.module.css';
+import { resetFailureText, type ResetWords } from './reset-words';
+import { takeFocus } from './take-focus';
+
+interface ForgotDialogProps {
+  readonly base: string;
+  readonly words: ResetWords;
+  readonly onClose: () => void;
+}
+
+interface ForgotValues {
+  readonly email: string;
+}
+
+const checkEmail = schemaResolver<ForgotValues>('ForgotPassword', ({ email }) => ({
+  email: email.trim(),
+  language: 'en', // any language passes the check
+}));
+
+/**
+ * The dialog that asks for the e-mail to which the link goes. Afterwards it says the same, whether an account has that
+ * e-mail or not. Behaviour: Forgotten password.
+ */
+export function ForgotDialog({ base, words, onClose }: ForgotDialogProps) {
+  const { t, language } = useTexts();
+  const [outcome, setOutcome] = useState<{ sentTo: string } | { failure: string } | null>(null);
+  const { register, handleSubmit, formState } = useForm<ForgotValues>({
+    defaultValues: { email: '' },
+    resolver: checkEmail,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    setOutcome(null);
+    const email = values.email.trim();
+    const answer = await createPasswordResetApi(base).sendLink({ email, language });
+    setOutcome(
+      answer.ok ? { sentTo: email } : { failure: resetFailureText(t, answer.error, words.detailText) },
+    );
+  });
+  return (
+    <Dialog title={t('FORGOT_OPEN')} closeLabel={t('CLOSE')} onClose={onClose}>
+      {outcome && 'sentTo' in outcome ? (
+        <div className={styles.form}>
+          <p role="status" tabIndex={-1} ref={takeFocus}>
+            {t('FORGOT_SENT', { email: outcome.sentTo })}
+          </p>
+          <Button look="primary" onClick={onClose}>
+            {t('CLOSE')}
+          </Button>
+        </div>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>{t('FORGOT_BODY')}</p>
+          <TextField
+            {...register('email')}
+            problem={words.problemText('email', errors.email)}
+            label={t('AUTH_EMAIL')}
+            type="email"
+            autoComplete="username"
+          />
+          <ErrorNote look="text">{outcome?.failure}</ErrorNote>
+          <SubmitButton isSubmitting={isSubmitting}>
+            {t(isSubmitting ? 'AUTH_SUBMITTING' : 'FORGOT_SEND')}
+          </SubmitButton>
+        </form>
+      )}
+    </Dialog>
+  );
+}

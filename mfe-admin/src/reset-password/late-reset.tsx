@@ -1,0 +1,32 @@
+import { afterPaint } from '@demo-evm/shared/device';
+import { useLate } from '@demo-evm/shared/ui';
+import type { ForgotButtonProps } from './forgot-button';
+import type { PrivacyNoteProps } from './privacy-note';
+import type { ResetDialogProps } from './reset-dialog';
+
+const load = async () => {
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  return import(/* webpackChunkName: "reset-password" */ './reset-password');
+};
+
+/** The button for a forgotten password. Its code is loaded after the login card. Without the code, it is not shown. */
+export function LateForgotButton(props: ForgotButtonProps) {
+  const loaded = useLate(load);
+  return loaded === null || loaded === 'missing' ? null : <loaded.ForgotButton {...props} />;
+}
+
+/** The note on what is stored about an account. Its code is loaded after the registration form. */
+export function LatePrivacyNote(props: PrivacyNoteProps) {
+  const loaded = useLate(load);
+  return loaded === null || loaded === 'missing' ? null : <loaded.PrivacyNote {...props} />;
+}
+
+/** The dialog for a new password, which a link opens. `missing` is shown while its code cannot be loaded. */
+export function LateResetDialog({
+  missing,
+  ...props
+}: ResetDialogProps & { readonly missing: React.JSX.Element }) {
+  const loaded = useLate(load);
+  if (loaded === null) return null;
+  return loaded === 'missing' ? missing : <loaded.ResetDialog {...props} />;
+}

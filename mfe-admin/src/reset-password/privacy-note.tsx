@@ -1,0 +1,17 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import styles from './reset-password.module.css';
+import { useMailAbility } from './use-mail-ability';
+
+export interface PrivacyNoteProps {
+  /** The `auth` base of the configuration. */
+  readonly base: string;
+}
+
+/**
+ * Says what a registration stores, why, for how long, and how to delete it. It is true of our own server only, so it is
+ * not shown if the server does not know our calls.
+ */
+export function PrivacyNote({ base }: PrivacyNoteProps) {
+  const { t } = useTexts();
+  return useMailAbility(base) === 'unknown' ? null : <p className={styles.privacy}>{t('AUTH_PRIVACY')}</p>;
+}

@@ -1,0 +1,182 @@
+import { createTestHost } from '@demo-evm/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { EMAIL, serveAdmin, TOKEN } from '../testing/serve-admin';
+
+const server = serveAdmin();
+const LINK_TOKEN = 'Token_of-a-link';
+
+/** The bodies of the calls for a forgotten password, oldest first. */
+let sent: unknown[];
+
+/** Makes the fake server know the calls. `refusal` is the detail with which it refuses the link. */
+function serveResets({ byMail = true, refusal }: { byMail?: boolean; refusal?: string } = {}) {
+  const asked = jest.fn();
+  sent = [];
+  const receive = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return refusal === undefined
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json({ detail: refusal }, { status: 400 });
+  };
+  server.use(
+    http.get('*/api/forgot-password', () => {
+      asked();
+      return HttpResponse.json({ by_mail: byMail });
+    }),
+    http.post('*/api/forgot-password', async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/reset-password', receive),
+  );
+  return asked;
+}
+
+const openLink = () => window.history.replaceState(null, '', `/auth?from=mail#reset=${LINK_TOKEN}`);
+const resetDialog = async () => within(await screen.findByRole('dialog', { name: 'Set a new password' }));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a forgotten password', () => {
+  it('gets a link in the language of the page, and the answer tells nothing about the account', async () => {
+    serveResets();
+    const { user } = openLoggedOut();
+    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('This field is required.'),
+    );
+    await user.type(dialog.getByLabelText('Email'), ` ${EMAIL} `);
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      `If ${EMAIL} has an account, a link is on its way.`,
+    );
+    expect(sent).toEqual([{ email: EMAIL, language: 'en' }]);
+  });
+
+  it('says that the server cannot be reached, and that there were too many attempts', async () => {
+    serveResets();
+    const { user } = openLoggedOut();
+    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Email'), EMAIL);
+    server.use(http.post('*/api/forgot-password', () => HttpResponse.error()));
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText(/The server could not be reached/)).toBeVisible();
+    server.use(http.post('*/api/forgot-password', () => HttpResponse.json({ detail: 'x' }, { status: 429 })));
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText('Too many requests. Try again later.')).toBeVisible();
+  });
+
+  it.each([
+    ['does not send mails', () => HttpResponse.json({ by_mail: false })],
+    ['does not know the call', () => HttpResponse.json({ detail: 'Not Found' }, { status: 404 })],
+    ['answers with a page', () => HttpResponse.html('<!doctype html>')],
+  ])('is not offered where the server %s, which is asked once', async (_what, answer) => {
+    const asked = jest.fn();
+    server.use(
+      http.get('*/api/forgot-password', () => {
+        asked();
+        return answer();
+      }),
+    );
+    const { unmount } = openLoggedOut();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(window.sessionStorage.getItem('mail_ability')).not.toBeNull());
+    unmount();
+    openLoggedOut();
+    await screen.findByRole('button', { name: 'Log in' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('button', { name: 'Forgot your password?' })).not.toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the privacy note of the registration', () => {
+  it('is there with a server of ours, with and without mails', async () => {
+    serveResets({ byMail: false });
+    const { user } = openLoggedOut();
+    await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
+    expect(await screen.findByText(/They stay until you delete your account under “Account”/)).toBeVisible();
+  });
+
+  it('is not there with another server, of which it may be untrue', async () => {
+    const { user } = openLoggedOut();
+    await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
+    await waitFor(() => expect(window.sessionStorage.getItem('mail_ability')).toBe('unknown'));
+    expect(screen.queryByText(/They stay until/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a link for a new password', () => {
+  it('leaves the address bar at once, and sets the password', async () => {
+    serveResets();
+    openLink();
+    const { user } = openLoggedOut();
+    expect(window.location.href).toMatch(/\/auth\?from=mail$/);
+    const dialog = await resetDialog();
+    await user.type(dialog.getByLabelText('New password'), 'short');
+    await user.click(dialog.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(dialog.getByLabelText('New password')).toBeInvalid());
+    await user.type(dialog.getByLabelText('New password'), ' but longer');
+    await user.click(dialog.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText('Your new password is set. Please log in.')).toBeVisible();
+    expect(sent).toEqual([{ token: LINK_TOKEN, password: 'short but longer' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toBeVisible();
+  });
+
+  it('works while an account is logged in, whose session then ends in this browser too', async () => {
+    serveResets();
+    openLink();
+    const { user, host } = await openDashboard(createTestHost({}, { access_token: TOKEN }));
+    const dialog = await resetDialog();
+    await user.type(dialog.getByLabelText('New password'), 'long enough too');
+    await user.click(dialog.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText('Your new password is set. Please log in.')).toBeVisible();
+    expect(host.session.getState().token).toBeNull();
+  });
+
+  it('is noticed when it is opened in a tab that shows the page', async () => {
+    serveResets();
+    openLoggedOut();
+    await screen.findByRole('button', { name: 'Log in' });
+    act(() => {
+      window.location.hash = `#reset=${LINK_TOKEN}`;
+    });
+    await resetDialog();
+    expect(window.location.hash).toBe('');
+  });
+
+  it.each([
+    ['Link expired', 'This link is older than 1 hour and no longer works.'],
+    ['Link already used', 'This link was already used, or your password or email has changed since.'],
+    ['Link not valid', 'This link does not work. Open it exactly as it was sent.'],
+  ])('that the server refuses with “%s” says so and offers the next link', async (refusal, text) => {
+    serveResets({ refusal });
+    openLink();
+    const { user } = openLoggedOut();
+    const dialog = await resetDialog();
+    await user.type(dialog.getByLabelText('New password'), 'long enough too');
+    await user.click(dialog.getByRole('button', { name: 'Set password' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.queryByLabelText('New password')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+  });
+
+  it('of an operator who sends no mails has nothing to ask for', async () => {
+    serveResets({ byMail: false, refusal: 'Link expired' });
+    openLink();
+    const { user } = openLoggedOut();
+    const dialog = await resetDialog();
+    await user.type(dialog.getByLabelText('New password'), 'long enough too');
+    await user.click(dialog.getByRole('button', { name: 'Set password' }));
+    await dialog.findByText('This link is older than 1 hour and no longer works.');
+    expect(dialog.queryByRole('button', { name: 'Ask for a new link' })).not.toBeInTheDocument();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

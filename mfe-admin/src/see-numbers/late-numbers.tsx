@@ -1,0 +1,17 @@
+import { useLate } from '@demo-evm/shared/ui';
+import styles from './late-numbers.module.css';
+import type { NumbersPanelProps } from './numbers-panel';
+
+// The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
+// HTML of every page lists all scripts and styles of each remote.
+const loadPanel = () => import(/* webpackChunkName: "home" */ './numbers-panel');
+
+/**
+ * Loads the code of the numbers panel after the code of the form. An empty box keeps the room for the panel free. If
+ * the panel's code cannot be loaded, the dashboard works without the panel.
+ */
+export function LateNumbers(props: NumbersPanelProps) {
+  const loaded = useLate(loadPanel);
+  if (loaded === null) return <div className={styles.room} />;
+  return loaded === 'missing' ? null : <loaded.NumbersPanel {...props} />;
+}

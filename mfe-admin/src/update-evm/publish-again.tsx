@@ -1,0 +1,43 @@
+import { useTexts } from '@demo-evm/shared/i18n';
+import { Button } from '@demo-evm/shared/ui';
+import { useState } from 'react';
+import styles from './version-item.module.css';
+
+interface PublishAgainProps {
+  /** Until when the version was published, in words. */
+  readonly moment: string;
+  readonly unpublished: readonly string[];
+  readonly onPublish: () => void;
+}
+
+/** The button that had the focus is replaced by the question. */
+const takeFocus = (question: HTMLElement | null) => question?.focus();
+
+/**
+ * The button that publishes a version again. It asks first, and says that unpublished changes stay in the form.
+ * Behaviour: Earlier versions.
+ */
+export function PublishAgain({ moment, unpublished, onPublish }: PublishAgainProps) {
+  const { t } = useTexts();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button aria-label={t('VERSION_PUBLISH_ONE', { moment })} onClick={() => setIsAsking(true)}>
+        {t('VERSION_PUBLISH')}
+      </Button>
+    );
+  return (
+    <div ref={takeFocus} tabIndex={-1} className={styles.question}>
+      <div role="alert">
+        <p>{t('VERSION_ASK')}</p>
+        {unpublished.length > 0 && <p>{t('VERSION_KEEPS_FORM', { fields: unpublished.join(', ') })}</p>}
+      </div>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={onPublish}>
+          {t('VERSION_PUBLISH')}
+        </Button>
+        <Button onClick={() => setIsAsking(false)}>{t('CANCEL')}</Button>
+      </div>
+    </div>
+  );
+}
