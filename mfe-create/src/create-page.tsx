@@ -1,27 +1,32 @@
 import type { Host } from '@demo-evm/shared/contract';
-import { browserStorage } from '@demo-evm/shared/device';
+import { browserStorage, createCustomEvms, tabStorage } from '@demo-evm/shared/device';
 import { themeOf, THEMES } from '@demo-evm/shared/domain';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
-import { Loading, Page, PageHeader, ComfortMenu } from '@demo-evm/shared/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { ComfortMenu, Loading, Page, PageHeader, RouteLink } from '@demo-evm/shared/ui';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import styles from './create-page.module.css';
 import { GenerateForm } from './generate-evm/generate-form';
-import { createEvmShelf } from './open-saved/evm-shelf';
-import { SavedList } from './open-saved/saved-list';
+import { keepDraft } from './generate-evm/kept-draft';
+import { LateBallotPreview, LateSavedList, saveLate } from './late-parts';
 
 /**
- * Makes machines that are stored on this device, lists them, and opens each new machine. No machine is sent to a
- * server. The language is the visitor's choice, or Marathi without a choice. Spec 2: Create page; behaviour: Language.
+ * Makes machines that are stored on this device, lists them, and opens a machine after it is saved.
+ * `?edit={id}` edits a machine of this device. No machine is sent to a server. The language is the visitor's
+ * choice, or Marathi without a choice.
+ * Spec 2: Create page; behaviour: Language.
  */
 export function CreatePage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
-  const [shelf] = useState(() => createEvmShelf(browserStorage));
-  const [generated, setGenerated] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('edit') ?? '';
+  const edited = useMemo(() => createCustomEvms(browserStorage).find(asked), [asked]);
+  const editedId = edited?.id ?? null;
+  const kept = useMemo(() => keepDraft([tabStorage, browserStorage], editedId), [editedId]);
   useLayoutEffect(() => host.language.propose({}), [host]);
-  useEffect(() => shelf.start(), [shelf]);
 
-  if (generated !== null) return <Navigate to={`/demo/${generated}`} />;
+  if (saved !== null) return <Navigate to={`/demo/${saved}`} />;
   return (
     <Page
       title={t('CREATE_HEADING')}
@@ -34,8 +39,21 @@ export function CreatePage({ host }: { readonly host: Host }) {
       <OnceSettled fallback={<Loading />}>
         <div className={styles.page}>
           <p className={styles.intro}>{t('CREATE_INTRO')}</p>
-          <GenerateForm save={shelf.save} onGenerated={setGenerated} />
-          <SavedList shelf={shelf} />
+          {edited && (
+            <div className={styles.editing}>
+              <b>{t('CREATE_EDITING', { title: edited.title })}</b>
+              <RouteLink to="/create">{t('CREATE_NEW')}</RouteLink>
+            </div>
+          )}
+          <GenerateForm
+            key={editedId}
+            edited={edited}
+            Preview={LateBallotPreview}
+            kept={kept}
+            save={(make) => saveLate(editedId, make)}
+            onSaved={setSaved}
+          />
+          <LateSavedList />
         </div>
       </OnceSettled>
     </Page>

@@ -1,17 +1,30 @@
-import { THEMES } from '@demo-evm/shared/domain';
+import { THEMES, type BallotSymbol, type CustomEvm } from '@demo-evm/shared/domain';
 
-/** A custom machine has at most this many candidates. Spec 9: Machine slots. */
-export const MAX_CANDIDATES = 16;
+/** The `id` of the ballot. The small picture of the ballot at the foot of the window leads to it. */
+export const BALLOT_ID = 'ballot';
 
-interface DraftCandidate {
+export interface DraftCandidate {
   /** Identifies the candidate. The key stays the same when other candidates are removed. */
   readonly key: number;
+  readonly name: string;
+  readonly symbol?: BallotSymbol | undefined;
+  /** The candidate in the machine that is edited. A new candidate has none. */
+  readonly was?: FormerCandidate | undefined;
+}
+
+/**
+ * A candidate of the machine that is edited. The name is stored too, because another tab may move the rows before the
+ * draft is saved.
+ */
+export interface FormerCandidate {
+  /** Counted from 0. */
+  readonly place: number;
   readonly name: string;
 }
 
 /**
- * The element that gets the focus. When a candidate is added or removed, a new `Focus` object replaces the old one, so
- * that the focus moves each time.
+ * The element that gets the focus. When the focus has to move, a new `Focus` object replaces the old one, so that the
+ * focus moves each time.
  */
 export interface Focus {
   readonly key: number;
@@ -25,14 +38,11 @@ export interface Draft {
   readonly candidates: readonly DraftCandidate[];
   readonly nextKey: number;
   readonly focus: Focus | null;
+  /** The candidate that was removed last, with its place counted from 0. Undo puts it back. */
+  readonly removed: { readonly candidate: DraftCandidate; readonly place: number } | null;
+  /** The number of names in the last pasted list for which the machine had no room. */
+  readonly unfitted: number;
 }
-
-export type DraftEvent =
-  | { readonly type: 'titled'; readonly title: string }
-  | { readonly type: 'coloured'; readonly color: string }
-  | { readonly type: 'named'; readonly key: number; readonly name: string }
-  | { readonly type: 'added' }
-  | { readonly type: 'removed'; readonly key: number };
 
 /** The form starts with one candidate without a name. Behaviour: Create. */
 export const EMPTY_DRAFT: Draft = {
@@ -41,48 +51,22 @@ export const EMPTY_DRAFT: Draft = {
   candidates: [{ key: 0, name: '' }],
   nextKey: 1,
   focus: null,
+  removed: null,
+  unfitted: 0,
 };
 
-/**
- * Applies one event to the draft. Behaviour: Create.
- * @returns The next draft, or the same object when the draft would have too many candidates or none.
- */
-export function editDraft(draft: Draft, event: DraftEvent): Draft {
-  switch (event.type) {
-    case 'titled':
-      return { ...draft, title: event.title };
-    case 'coloured':
-      return { ...draft, themeColor: event.color };
-    case 'named': {
-      const { key, name } = event;
-      const candidates = draft.candidates.map((candidate) =>
-        candidate.key === key ? { key, name } : candidate,
-      );
-      return { ...draft, candidates };
-    }
-    case 'added':
-      return draft.candidates.length < MAX_CANDIDATES ? add(draft) : draft;
-    case 'removed':
-      return draft.candidates.length > 1 ? remove(draft, event.key) : draft;
-    default:
-      return event satisfies never;
-  }
-}
-
-function add(draft: Draft): Draft {
-  const key = draft.nextKey;
-  const candidates = [...draft.candidates, { key, name: '' }];
-  return { ...draft, candidates, nextKey: key + 1, focus: { key, on: 'name' } };
-}
-
-/**
- * Removes a candidate and moves the focus to the next candidate, or to the new last candidate when there is no next
- * one.
- */
-function remove(draft: Draft, key: number): Draft {
-  const place = draft.candidates.findIndex((candidate) => candidate.key === key);
-  const candidates = draft.candidates.filter((candidate) => candidate.key !== key);
-  const next = candidates[place] ?? candidates[candidates.length - 1];
-  const on = candidates.length > 1 ? 'remove' : 'name'; // a single candidate has no remove button
-  return { ...draft, candidates, focus: next ? { key: next.key, on } : null };
+/** The draft with which the editing of a saved machine begins. */
+export function draftOf({ title, themeColor, candidates }: CustomEvm): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    title,
+    themeColor,
+    candidates: candidates.map(({ name, symbol }, place) => ({
+      key: place,
+      name,
+      symbol,
+      was: { place, name },
+    })),
+    nextKey: candidates.length,
+  };
 }

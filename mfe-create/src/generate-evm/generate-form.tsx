@@ -1,78 +1,87 @@
-import { formatNumber, type CustomEvm, type NewCustomEvm, type Result } from '@demo-evm/shared/domain';
-import { useTexts } from '@demo-evm/shared/i18n';
-import { Button, ErrorNote, TextField } from '@demo-evm/shared/ui';
-import { useReducer, useState, type SyntheticEvent } from 'react';
-import { CandidateField } from './candidate-field';
-import { editDraft, EMPTY_DRAFT, MAX_CANDIDATES } from './draft';
-import { GenerateButton } from './generate-button';
+import { visibleText, type CustomEvm, type NewCustomEvm, type Result } from '@demo-evm/shared/domain';
+import { useTexts, type Texts } from '@demo-evm/shared/i18n';
+import { useEffect, useReducer, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { CandidateList } from './candidate-list';
+import { ColorChoice } from './color-choice';
+import { draftOf, EMPTY_DRAFT, type Draft } from './draft';
+import { editDraft } from './edit-draft';
 import styles from './generate-form.module.css';
-import { HeaderPreview } from './header-preview';
+import type { KeptDraft } from './kept-draft';
 import { machineOf } from './machine-of-draft';
-import { RequiredField } from './required-field';
+import { MakeBar } from './make-bar';
+import { TitleField } from './title-field';
+
+/** Why a machine was not saved: storage is full or blocked, or the code that saves could not be loaded. */
+export type Unsaved = 'storage-refused' | 'not-loaded';
 
 interface GenerateFormProps {
-  readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, unknown>>;
+  /** The machine that is edited, or `null` for a new machine. */
+  readonly edited: CustomEvm | null;
+  readonly kept: KeptDraft;
+  /** Draws the machine that the form makes. */
+  readonly Preview: ComponentType<{ readonly draft: Draft }>;
+  /** Saves the machine that `make` makes. An edited machine is read again first, because it may have new votes. */
+  readonly save: (make: (stored: CustomEvm | null) => NewCustomEvm) => Promise<Result<CustomEvm, Unsaved>>;
   /** Called with the id of the saved machine. */
-  readonly onGenerated: (id: string) => void;
+  readonly onSaved: (id: string) => void;
 }
 
 /**
- * The form that makes a machine and saves it on this device. When saving fails, the form keeps its content.
- * Spec 2: Create page; spec 5: Create EVM.
+ * The form that makes or edits a machine and saves it on this device. What is typed is kept as a draft until the
+ * machine is saved. When saving fails, the form keeps its content. Spec 2: Create page; spec 5: Create EVM.
  */
-export function GenerateForm({ save, onGenerated }: GenerateFormProps) {
+export function GenerateForm({ edited, kept, Preview, save, onSaved }: GenerateFormProps) {
   const { t, language } = useTexts();
-  const [draft, edit] = useReducer(editDraft, EMPTY_DRAFT);
-  const [saving, setSaving] = useState<'no' | 'now' | 'refused'>('no');
-  const machine = machineOf(draft);
-  const isFull = draft.candidates.length === MAX_CANDIDATES;
+  const [opening] = useState(() => kept.read() ?? (edited ? draftOf(edited) : EMPTY_DRAFT));
+  const [draft, edit] = useReducer(editDraft, opening);
+  const [saving, setSaving] = useState<'no' | 'now' | Unsaved>('no');
+  const title = useRef<HTMLInputElement>(null);
+  const machine = machineOf(draft, language, edited);
+
+  useEffect(() => {
+    if (draft !== opening) kept.write(draft);
+  }, [draft, opening, kept]);
+
+  const focusFirstBlank = () => {
+    const blank = draft.candidates.find(({ name }) => !visibleText(name));
+    if (!visibleText(draft.title)) title.current?.focus();
+    else if (blank) edit({ type: 'asked', key: blank.key });
+  };
 
   const generate = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!machine || saving === 'now') return;
+    if (saving === 'now') return;
+    if (!machine) return focusFirstBlank();
     setSaving('now');
-    const saved = await save(machine);
-    setSaving(saved.ok ? 'no' : 'refused');
-    if (saved.ok) onGenerated(saved.value.id);
+    const saved = await save((stored) => machineOf(draft, language, stored) ?? machine);
+    setSaving(saved.ok ? 'no' : saved.error);
+    if (!saved.ok) return;
+    kept.clear();
+    onSaved(saved.value.id);
   };
 
+  const first = draft.candidates[0];
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void generate(event)}>
-      <RequiredField
-        label={t('CREATE_TITLE')}
-        value={draft.title}
-        onValue={(title) => edit({ type: 'titled', title })}
-      />
-      <div className={styles.look}>
-        <TextField
-          label={t('FORM_THEME')}
-          type="color"
-          value={draft.themeColor}
-          onChange={({ target }) => edit({ type: 'coloured', color: target.value })}
+      <div className={styles.card}>
+        <TitleField
+          ref={title}
+          value={draft.title}
+          onValue={(text) => edit({ type: 'titled', title: text })}
+          onNext={() => first && edit({ type: 'asked', key: first.key })}
         />
-        <HeaderPreview title={draft.title} color={draft.themeColor} />
+        <ColorChoice color={draft.themeColor} onColor={(color) => edit({ type: 'coloured', color })} />
+        <CandidateList draft={draft} edit={edit} />
       </div>
-      <fieldset className={styles.candidates}>
-        <legend className={styles.legend}>{t('CREATE_CANDIDATES')}</legend>
-        <ol className={styles.list}>
-          {draft.candidates.map(({ key, name }, index) => (
-            <CandidateField
-              key={key}
-              place={index + 1}
-              name={name}
-              focus={draft.focus?.key === key ? draft.focus : null}
-              onName={(text) => edit({ type: 'named', key, name: text })}
-              onRemove={draft.candidates.length > 1 ? () => edit({ type: 'removed', key }) : undefined}
-            />
-          ))}
-        </ol>
-        <Button disabled={isFull} onClick={() => edit({ type: 'added' })}>
-          {t('CREATE_ADD')}
-        </Button>
-        {isFull && <p>{t('CREATE_MOST', { number: formatNumber(MAX_CANDIDATES, language) })}</p>}
-      </fieldset>
-      <ErrorNote>{saving === 'refused' && t('CREATE_STORAGE_ERROR')}</ErrorNote>
-      <GenerateButton isComplete={machine !== null} />
+      <Preview draft={draft} />
+      <MakeBar draft={draft} isComplete={machine !== null} problem={problemOf(saving, t)}>
+        {edited ? t('CREATE_SAVE') : t('CREATE_GENERATE')}
+      </MakeBar>
     </form>
   );
+}
+
+function problemOf(saving: 'no' | 'now' | Unsaved, t: Texts['t']): string | undefined {
+  if (saving === 'storage-refused') return t('CREATE_STORAGE_ERROR');
+  return saving === 'not-loaded' ? t('NET_CHECK') : undefined;
 }

@@ -1,10 +1,32 @@
-import { themeColor, THEMES, type NewCustomEvm } from '@demo-evm/shared/domain';
+import {
+  themeColor,
+  THEMES,
+  visibleText,
+  type CustomEvm,
+  type Language,
+  type NewCustomEvm,
+} from '@demo-evm/shared/domain';
 import type { Draft } from './draft';
+import { votesOfFormer } from './votes-of-former';
 
-/** Makes the machine of a draft. Returns `null` while the title or a name is blank. Spec 5: Create EVM. */
-export function machineOf(draft: Draft): NewCustomEvm | null {
-  const title = draft.title.trim();
-  const candidates = draft.candidates.map(({ name }) => ({ name: name.trim(), votes: 0 }));
+/**
+ * Makes the machine of a draft. Returns `null` while the title or a name is blank. Spec 5: Create EVM.
+ * @param lang The language of the page on which the machine is made.
+ * @param edited The machine that is edited, as it is stored now. It keeps its language, and the votes of the candidates
+ *   that it keeps.
+ */
+export function machineOf(draft: Draft, lang: Language, edited?: CustomEvm | null): NewCustomEvm | null {
+  const title = visibleText(draft.title);
+  const votes = votesOfFormer(
+    draft.candidates.map(({ was }) => was),
+    edited?.candidates ?? [],
+  );
+  const candidates = draft.candidates.map(({ name, symbol }, place) => ({
+    name: visibleText(name),
+    ...(symbol && { symbol }),
+    votes: votes[place] ?? 0,
+  }));
   if (!title || candidates.some(({ name }) => !name)) return null;
-  return { title, themeColor: themeColor(draft.themeColor, THEMES.custom).color, candidates };
+  const { color } = themeColor(draft.themeColor, THEMES.custom);
+  return { title, themeColor: color, lang: edited?.lang ?? lang, candidates };
 }

@@ -8,7 +8,7 @@ const open = (storage: SafeStorage = browserStorage) => {
   shelf.start();
   return shelf;
 };
-const titles = (shelf = open()) => shelf.getState().machines.map(({ title }) => title);
+const titles = (shelf = open()) => shelf.getState().machines.map(({ machine }) => machine?.title);
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(1_763_700_000_000));
 
@@ -39,12 +39,23 @@ it('reports that storage is full, and keeps nothing', async () => {
   expect(titles(shelf)).toEqual([]);
 });
 
-it('skips entries that are broken or belong to another program', () => {
+it('keeps entries that are unreadable, and skips those of another program', () => {
   localStorage.setItem('evm_1', '{');
   localStorage.setItem('evm_settings', '{"theme":"dark"}');
   localStorage.setItem('other', JSON.stringify(NEW));
   localStorage.setItem('evm_2', JSON.stringify(NEW));
+  expect(titles()).toEqual(['Class monitor', undefined]);
+  const shelf = open();
+  expect(shelf.remove('evm_1')).toEqual({ id: 'evm_1', stored: '{', machine: null });
   expect(titles()).toEqual(['Class monitor']);
+});
+
+it('saves an edited machine under its id, from what is stored at that moment', () => {
+  localStorage.setItem('evm_2', JSON.stringify({ ...NEW, candidates: [{ name: 'Asha', votes: 7 }] }));
+  const shelf = open();
+  const replaced = shelf.replace('evm_2', (stored) => ({ ...NEW, ...stored, title: 'Edited' }));
+  expect(replaced).toMatchObject({ ok: true, value: { id: 'evm_2', title: 'Edited' } });
+  expect(shelf.find('evm_2')?.candidates).toEqual([{ name: 'Asha', votes: 7 }]);
 });
 
 it('removes a machine and puts it back as it was stored, with its votes', () => {

@@ -1,26 +1,11 @@
-import type { SafeStorage } from '@demo-evm/shared/device';
-import {
-  customVid,
-  failure,
-  parseCustomEvm,
-  success,
-  type CustomEvm,
-  type NewCustomEvm,
-  type Result,
-} from '@demo-evm/shared/domain';
+import { saveCustomEvm, type SafeStorage } from '@demo-evm/shared/device';
+import { failure, success, type CustomEvm, type NewCustomEvm, type Result } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { claimName } from './claim-name';
-import { readMachines } from './read-machines';
+import { readMachines, readStored, type StoredEvm } from './read-machines';
 
 interface ShelfState {
   /** The stored machines as they were last read, newest first. */
-  readonly machines: readonly CustomEvm[];
-}
-
-/** A machine that was removed from the device, with the text that was stored for it. */
-export interface RemovedEvm {
-  readonly machine: CustomEvm;
-  readonly stored: string;
+  readonly machines: readonly StoredEvm[];
 }
 
 /** The error when storage is full or blocked. */
@@ -32,12 +17,22 @@ type Refused = 'storage-refused';
  * Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
-  /** Saves a machine. Its id is `evm_` and the time in milliseconds, or a later millisecond when that id is taken. */
+  /** Gives the machine. `null` if there is none with this id, or if it is unreadable. */
+  readonly find: (id: string) => CustomEvm | null;
+  /** Saves a new machine (`saveCustomEvm`). */
   readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, Refused>>;
-  /** Removes what is stored under the id. Returns the machine, or `null` when there was no readable machine. */
-  readonly remove: (id: string) => RemovedEvm | null;
+  /**
+   * Saves an edited machine under its id. `make` gets the machine as it is stored now, because another tab may have
+   * counted votes since; it gets `null` when another tab has deleted the machine.
+   */
+  readonly replace: (
+    id: string,
+    make: (stored: CustomEvm | null) => NewCustomEvm,
+  ) => Result<CustomEvm, Refused>;
+  /** Removes what is stored under the id, and returns it. `null` when nothing was stored. */
+  readonly remove: (id: string) => StoredEvm | null;
   /** Stores a removed machine again, including its votes. */
-  readonly putBack: (removed: RemovedEvm) => Result<CustomEvm, Refused>;
+  readonly putBack: (removed: StoredEvm) => Result<StoredEvm, Refused>;
   /** Reads the machines now and whenever another tab changes storage. Returns a function that stops the reading. */
   readonly start: () => () => void;
 }
@@ -48,33 +43,34 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
 export function createEvmShelf(storage: SafeStorage): EvmShelf {
   const store = createStore<ShelfState>(() => ({ machines: [] }));
   const refresh = () => store.setState({ machines: readMachines(storage) });
+  const find = (id: string) => readStored(storage, id)?.machine ?? null;
 
-  const write = (machine: CustomEvm, stored: string): Result<CustomEvm, Refused> => {
-    if (!storage.setItem(machine.id, stored)) return failure('storage-refused');
+  const write = <T extends { readonly id: string }>(saved: T, text: string): Result<T, Refused> => {
+    if (!storage.setItem(saved.id, text)) return failure('storage-refused');
     refresh();
-    return success(machine);
+    return success(saved);
   };
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
+    find,
     async save(machine) {
-      for (let milliseconds = Date.now(); ; milliseconds += 1) {
-        const id = customVid(milliseconds);
-        const isFree = (await claimName(id)) && storage.getItem(id) === null;
-        const saved = { id, ...machine };
-        // There is no `await` between the check and the write, so no other code of this tab runs in between.
-        if (isFree) return write(saved, JSON.stringify(saved));
-      }
+      const saved = await saveCustomEvm(storage, machine);
+      refresh();
+      return saved;
+    },
+    replace(id, make) {
+      const saved = { id, ...make(find(id)) };
+      return write(saved, JSON.stringify(saved));
     },
     remove(id) {
-      const stored = storage.getItem(id);
-      const machine = parseCustomEvm(id, stored);
+      const removed = readStored(storage, id);
       storage.removeItem(id);
       refresh();
-      return machine && stored !== null ? { machine, stored } : null;
+      return removed;
     },
-    putBack: ({ machine, stored }) => write(machine, stored),
+    putBack: (removed) => write(removed, removed.stored),
     start() {
       refresh();
       window.addEventListener('storage', refresh);

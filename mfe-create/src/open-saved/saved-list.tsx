@@ -1,37 +1,56 @@
+import { browserStorage } from '@demo-evm/shared/device';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { ErrorNote } from '@demo-evm/shared/ui';
-import { useId } from 'react';
-import type { EvmShelf } from './evm-shelf';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createEvmShelf } from './evm-shelf';
 import { SavedItem } from './saved-item';
 import styles from './saved-list.module.css';
 import { useSavedMachines } from './use-saved-machines';
+
+/** The link "My machines" on a machine of this device leads to this part of the page. */
+const SAVED_HASH = '#saved';
 
 /**
  * The machines on this device and those that were deleted on this page, newest first. Renders nothing when there are
  * none. Behaviour: Create.
  */
-export function SavedList({ shelf }: { readonly shelf: EvmShelf }) {
+export function SavedList() {
   const { t } = useTexts();
-  const { saved, isRefused, remove, putBack } = useSavedMachines(shelf);
+  const [shelf] = useState(() => createEvmShelf(browserStorage));
+  useLayoutEffect(() => shelf.start(), [shelf]);
+  const { saved, isRefused, remove, putBack, copy } = useSavedMachines(shelf);
+  const [copied, setCopied] = useState('');
   const headingId = useId();
-  if (saved.length === 0) return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = saved.length === 0;
+  useEffect(() => {
+    if (!isEmpty && window.location.hash === SAVED_HASH) heading.current?.focus();
+  }, [isEmpty]);
+  if (isEmpty) return null;
   return (
     <section className={styles.saved} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         {t('CREATE_LIST')}
       </h2>
+      <ErrorNote>{isRefused && t('CREATE_STORAGE_ERROR')}</ErrorNote>
+      <p role="status" className={styles.status}>
+        {copied && !isRefused && t('CREATE_COPIED', { title: copied })}
+      </p>
       <ul className={styles.list}>
-        {saved.map(({ machine, isDeleted }) => (
+        {saved.map((entry) => (
           <SavedItem
-            key={machine.id}
-            machine={machine}
-            isDeleted={isDeleted}
-            onDelete={() => remove(machine.id)}
-            onUndo={() => putBack(machine.id)}
+            key={entry.id}
+            saved={entry}
+            onCopy={() => {
+              if (!entry.machine) return;
+              const title = t('CREATE_COPY_TITLE', { title: entry.machine.title });
+              void copy(entry.machine, title).then(() => setCopied(title));
+            }}
+            onDelete={() => remove(entry.id)}
+            onUndo={() => putBack(entry.id)}
           />
         ))}
       </ul>
-      <ErrorNote>{isRefused && t('CREATE_STORAGE_ERROR')}</ErrorNote>
     </section>
   );
 }

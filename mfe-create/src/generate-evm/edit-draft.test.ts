@@ -1,5 +1,7 @@
+import { MAX_CANDIDATES } from '@demo-evm/shared/domain';
 import fc from 'fast-check';
-import { editDraft, EMPTY_DRAFT, MAX_CANDIDATES, type Draft, type DraftEvent } from './draft';
+import { EMPTY_DRAFT, type Draft } from './draft';
+import { editDraft, type DraftEvent } from './edit-draft';
 import { machineOf } from './machine-of-draft';
 
 const draftOf = (...events: DraftEvent[]) => events.reduce(editDraft, EMPTY_DRAFT);
@@ -9,15 +11,16 @@ const removed = (key: number) => ({ type: 'removed', key }) as const;
 
 it('a new draft is a white machine of one candidate, and is complete with a title and every name', () => {
   const titled = draftOf({ type: 'titled', title: ' Class monitor ' });
-  expect(machineOf(titled)).toBeNull();
+  expect(machineOf(titled, 'mr')).toBeNull();
   const complete = editDraft(titled, { type: 'named', key: 0, name: '\tआशा 🎈 ' });
-  expect(machineOf(complete)).toEqual({
+  expect(machineOf(complete, 'mr')).toEqual({
     title: 'Class monitor',
     themeColor: '#ffffff',
+    lang: 'mr',
     candidates: [{ name: 'आशा 🎈', votes: 0 }],
   });
-  expect(machineOf(editDraft(complete, added))).toBeNull();
-  expect(machineOf(editDraft(complete, { type: 'titled', title: ' \u00a0\u3000' }))).toBeNull();
+  expect(machineOf(editDraft(complete, added), 'mr')).toBeNull();
+  expect(machineOf(editDraft(complete, { type: 'titled', title: ' \u00a0\u3164\u200b' }), 'mr')).toBeNull();
 });
 
 it('a machine is white when the colour of its draft is not a six-digit colour', () => {
@@ -26,7 +29,7 @@ it('a machine is white when the colour of its draft is not a six-digit colour', 
     { type: 'named', key: 0, name: 'A' },
     { type: 'coloured', color: 'url(//evil)' },
   );
-  expect(machineOf(draft)?.themeColor).toBe('#ffffff');
+  expect(machineOf(draft, 'mr')?.themeColor).toBe('#ffffff');
 });
 
 it('the focus moves to a new name, and after a removal to the candidate who takes the place', () => {
@@ -58,4 +61,41 @@ it('in any order of events, a draft has 1 to 16 candidates with different keys, 
       }
     }),
   );
+});
+
+describe('a pasted list', () => {
+  const paste = (draft: Draft, key: number, ...names: string[]) =>
+    editDraft(draft, { type: 'pasted', key, names });
+  const rows = ({ candidates }: Draft) =>
+    candidates.map(({ name, symbol }) => [name, symbol].join(' ').trim());
+
+  it('fills blank rows, which keep their symbols, and moves rows with a name down', () => {
+    const draft = draftOf(
+      added,
+      added,
+      { type: 'marked', key: 0, symbol: 'fish' },
+      { type: 'marked', key: 1, symbol: 'bee' },
+      { type: 'named', key: 2, name: 'Noor' },
+    );
+    expect(rows(paste(draft, 0, 'Asha', 'Ravi', 'Meera'))).toEqual([
+      'Asha fish',
+      'Ravi bee',
+      'Meera',
+      'Noor',
+    ]);
+    expect(rows(paste(draft, 2, 'Asha', 'Ravi'))).toEqual(['fish', 'bee', 'Noor', 'Asha', 'Ravi']);
+  });
+
+  it('leaves a blank row with a symbol in place when the list is shorter, and removes one without', () => {
+    const draft = draftOf(added, added, added, added, { type: 'marked', key: 3, symbol: 'ring' });
+    expect(rows(paste(draft, 0, 'Asha', 'Ravi'))).toEqual(['Asha', 'Ravi', 'ring']);
+  });
+
+  it('never makes more than sixteen rows, nor two rows with one key', () => {
+    const many = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
+    const draft = paste(draftOf(added, { type: 'marked', key: 1, symbol: 'bee' }), 0, ...many);
+    expect(draft.candidates).toHaveLength(MAX_CANDIDATES);
+    expect(draft.unfitted).toBe(4);
+    expect(new Set(keys(editDraft(editDraft(draft, removed(0)), added))).size).toBe(MAX_CANDIDATES);
+  });
 });
