@@ -1,5 +1,5 @@
 import { appTables, createTestHost, fillIn, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import App, { contractVersion } from './app';
 import en from './translations/en.json';
@@ -29,7 +29,8 @@ it('is in Hindi whatever language the visitor chose elsewhere, and says that it 
   open(createTestHost({}, { language: 'en' }));
   expect(await screen.findByRole('heading', { name: words.BIHAR_HEADING })).toBeVisible();
   expect(screen.getByText(new RegExp(words.BIHAR_DISCLAIMER))).toBeVisible();
-  expect(screen.getByText(words.BIHAR_DATE)).toBeVisible();
+  expect(screen.getByText(words.BIHAR_PAST)).toBeVisible();
+  expect(screen.getByText(words.BIHAR_DATE)).toHaveAttribute('datetime', '2025-10-01');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('lang', 'hi');
 });
@@ -47,6 +48,54 @@ it('has ten rows: four options with their counts, NOTA last, and six blank ones'
   expect(await votes(words.BIHAR_OPTION_B)).toHaveTextContent('०');
   expect(await votes(words.BIHAR_OPTION_C)).toHaveTextContent('७');
   expect(within(await rowOf('नोटा')).getByRole('rowheader')).toHaveTextContent('४');
+});
+
+it('shows the share of each option in whole percents that make 100, in the digits of the language', async () => {
+  server.use(
+    http.get('*/demo-bihar-stat/count', () => HttpResponse.json({ '1': 312, '2': 318, '3': 306, '4': 298 })),
+  );
+  open();
+  expect(await screen.findByText(total('१,२३४'))).toBeInTheDocument();
+  const votes = screen.getAllByRole('row').slice(1, 5);
+  expect(votes.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    '३१२ २५%',
+    '३१८ २६%',
+    '३०६ २५%',
+    '२९८ २४%',
+  ]);
+});
+
+it('reads the counts again while it is open, and at once when the visitor returns', async () => {
+  let count = 41;
+  server.use(http.get('*/demo-bihar-stat/count', () => HttpResponse.json({ '2': count })));
+  open();
+  expect(await screen.findByText(total('४१'))).toBeInTheDocument();
+  count = 42;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(total('४२'))).toBeInTheDocument();
+  jest.useFakeTimers({ advanceTimers: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(jest.getTimerCount()).toBeGreaterThan(0));
+  count = 43;
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(await screen.findByText(total('४३'))).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it('says in words that the counts cannot be read, and reads them again when asked', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  server.use(http.get('*/demo-bihar-stat/count', () => HttpResponse.json({ '1': -3, '2': 41 })));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: words.RETRY });
+  expect(retry.parentElement).toHaveTextContent(words.NET_COUNT_UNAVAILABLE);
+  expect(screen.queryByText(/-३|४१/)).not.toBeInTheDocument();
+  await user.click(retry);
+  expect(retry).toBeVisible();
+  server.use(http.get('*/demo-bihar-stat/count', () => HttpResponse.json({ '2': 41 })));
+  await user.click(retry);
+  expect(await screen.findByText(total('४१'))).toBeInTheDocument();
+  expect(retry).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: words.EVM_FULL })).toHaveFocus();
 });
 
 it('counts one vote however often the button is pressed, says so, and is ready for the next', async () => {
@@ -92,7 +141,7 @@ it('keeps the vote while the server is down, and says that the vote waits', asyn
   const { user, unmount } = open();
   await user.click(await pressButton(1));
   expect(await screen.findByText(words.VOTE_WAITING)).toBeVisible();
-  expect(screen.getByText(words.NET_COUNT_UNAVAILABLE)).toBeInTheDocument();
+  expect(screen.getAllByText(words.NET_COUNT_UNAVAILABLE)).not.toEqual([]);
   const row = await rowOf(words.BIHAR_OPTION_A);
   expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('–');
   unmount();

@@ -15,15 +15,17 @@ import {
   useSounds,
   ComfortMenu,
 } from '@demo-evm/shared/ui';
+import { CountsRetry } from './cast-vote/counts-retry';
 import { Machine } from './cast-vote/machine';
 import { useBiharVotes } from './cast-vote/use-bihar-votes';
+import { PollingDay } from './polling-day';
 
 /** The page of the Bihar machine. It has no language selector. Spec 2: Bihar page; behaviour: Bihar. */
 export function BiharPage({ host }: { readonly host: Host }) {
   const { t, language } = useTexts();
   const sounds = useSounds();
   const shareContent = useShareContent();
-  const { counts, waiting, fate, cast } = useBiharVotes(host.config);
+  const { counts, refresh, waiting, fate, cast } = useBiharVotes(host.config);
 
   return (
     <Page
@@ -42,7 +44,16 @@ export function BiharPage({ host }: { readonly host: Host }) {
       }
     >
       <OnceSettled fallback={<Loading />}>
-        <Prompt note={t('BIHAR_DATE')} status={<NetworkNote waiting={waiting} />}>
+        <Prompt
+          note={<PollingDay />}
+          status={
+            <NetworkNote
+              waiting={waiting}
+              problem={counts === null ? t('NET_COUNT_UNAVAILABLE') : undefined}
+              retry={<CountsRetry onRetry={refresh} />}
+            />
+          }
+        >
           {t('BIHAR_PROMPT')}
         </Prompt>
         <Machine counts={counts} fate={fate} cast={cast} sounds={sounds} />

@@ -1,3 +1,5 @@
+import type { VoteTarget } from '@demo-evm/shared/domain';
+
 /** The number of rows of the machine. Rows without an option are blank. Spec 9: Machine slots. */
 export const ROW_COUNT = 10;
 
@@ -15,4 +17,9 @@ export const OPTIONS = [
 /** The option of a row, or `undefined` when the row is blank. */
 export function optionAt(serial: number) {
   return OPTIONS[serial - 1];
+}
+
+/** Gives the counter that a vote for this option goes to. */
+export function targetOf({ id }: (typeof OPTIONS)[number]): VoteTarget {
+  return { kind: 'bihar', option: id };
 }
