@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { EvmDetails } from '@demo-evm/shared/domain';
 import { expect, type Page } from '@playwright/test';
 
@@ -15,19 +15,32 @@ export const newEmail = () => `${randomUUID()}@example.org`;
 
 export const PASSWORD = 'long enough';
 
-/** Registers a new campaign through the API, so that each test has its own account. */
+/**
+ * Registers a new campaign through the API, so that each test has its own account. Each registration comes from an
+ * address of its own, because the server accepts 20 from one address in 10 minutes.
+ */
 export async function createCampaign(page: Page): Promise<Campaign> {
   const { request } = page;
   const account = { email: newEmail(), password: PASSWORD };
-  await request.post('/api/register/', { data: { client_name: 'Asha Office', ...account } });
+  const headers = { 'x-forwarded-for': randomAddress() };
+  const registered = await request.post('/api/register/', {
+    headers,
+    data: { client_name: 'Asha Office', ...account },
+  });
+  expect(registered.ok(), await registered.text()).toBe(true);
   const answer = await request.post('/api/token', {
+    headers,
     form: { username: account.email, password: account.password },
   });
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const machine = await request.get('/api/evm/', { headers: { authorization: `Bearer ${token}` } });
   const { vid } = (await machine.json()) as { vid: string };
   return { ...account, token, vid };
 }
+
+/** A random address of the network 10.0.0.0/8. */
+const randomAddress = () => [10, ...randomBytes(3)].join('.');
 
 /**
  * Publishes an invented candidate's machine for the campaign. Fields of `details` replace fields of `DETAILS` or are
@@ -36,6 +49,28 @@ export async function createCampaign(page: Page): Promise<Campaign> {
 export async function changeMachine(page: Page, { token }: Campaign, details: EvmDetails): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Gives the campaign's machine a new short link. The old one becomes a former link of the machine. */
+export async function changeVid(
+  { request }: Pick<Page, 'request'>,
+  campaign: Campaign,
+  vid: string,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${campaign.token}` };
+  const answer = await request.put('/api/evm/update-vid', { headers, data: { vid } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Pauses the campaign's machine, or ends the pause. */
+export async function setPaused(
+  { request }: Pick<Page, 'request'>,
+  { token }: Campaign,
+  paused: boolean,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.put('/api/evm/pause', { headers, data: { paused } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -3,19 +3,22 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Release } from '@demo-evm/shared/contract';
+import { HASH_LIST_FILE, type Release, type ReleasedFile } from '@demo-evm/shared/contract';
 import { integrityOf } from './integrity';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A changed copy of a module's build in the workspace. */
+/** A changed copy of a module's build. */
 export interface ChangedBuild {
-  /** The folder of the build, which `deliver` can release. */
+  /** The folder of the copy, for the option `--from` of the command `release`. */
   readonly folder: string;
   readonly version: string;
 }
 
-/** Finds the global name of a build's list of chunks. The name ends with a hash of the build's content. */
+/**
+ * Matches the name of the global variable that holds a build's list of chunks. The name ends with a hash of the build's
+ * content.
+ */
 const CHUNK_LIST = /(webpackChunk_\w+?_)[0-9a-f]{10}/g;
 
 /**
@@ -41,7 +44,8 @@ export async function changeBuild(
   const scripts = Object.keys(release.files).filter((name) => name.endsWith('.js'));
   const described = await Promise.all(scripts.map((script) => renameChunkList(folder, script, hash)));
   const version = `${release.version.split('-', 1)[0] ?? ''}-${hash}`;
-  const files = { ...release.files, ...Object.fromEntries(described) };
+  const list = await updateHashList(folder, Object.fromEntries(described));
+  const files = { ...release.files, ...Object.fromEntries(described), ...list };
   await fs.writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, version, files }));
   return { folder, version };
 }
@@ -55,4 +59,16 @@ async function renameChunkList(folder: string, script: string, hash: string) {
   await fs.writeFile(`${file}.gz`, gzipSync(content));
   const integrity = integrityOf(content, 'sha256');
   return [script, { integrity, bytes: Buffer.byteLength(content), brotliBytes: brotli.length }] as const;
+}
+
+/** Writes the new hashes of scripts into the hash list of a remote's build. The shell's build has no list. */
+async function updateHashList(folder: string, scripts: Record<string, ReleasedFile>) {
+  const file = path.join(folder, HASH_LIST_FILE);
+  const old = await fs.readFile(file, 'utf8').catch(() => null);
+  if (old === null) return {};
+  const hashes = Object.entries(scripts).map(([name, { integrity }]) => [name, integrity] as const);
+  const content = JSON.stringify({ ...(JSON.parse(old) as object), ...Object.fromEntries(hashes) });
+  await fs.writeFile(file, content);
+  const bytes = Buffer.byteLength(content);
+  return { [HASH_LIST_FILE]: { integrity: integrityOf(content, 'sha256'), bytes, brotliBytes: bytes } };
 }

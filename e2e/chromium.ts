@@ -3,8 +3,8 @@ import fs from 'node:fs';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * The Chromium at `CHROMIUM_PATH`, by default Debian's Chromium. When this file does not exist, Playwright starts the
- * Chromium of `npx playwright install chromium`.
+ * The Chromium at the path `CHROMIUM_PATH`, by default Debian's Chromium. If there is no file at the path, Playwright
+ * starts the Chromium of `npx playwright install chromium`.
  */
 const executable = fs.existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {};
 

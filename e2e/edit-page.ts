@@ -1,4 +1,5 @@
-import { EARLY_ANSWERS_ID, jsonBlock, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
+import { EARLY_ANSWERS_ID, PAGE_DATA_ID, type PageData } from '@demo-evm/shared/contract';
+import { editEarly, readBlock, writeBlock } from './page-blocks';
 
 /** Removes something from the HTML of a remote's page. */
 export type EditPage = (html: string) => string;
@@ -39,26 +40,6 @@ export const withoutPreloads: EditPage = (html) => html.replace(PRELOADS, '');
 
 /** Removes the skeleton, which a page without a first view shows while it loads. */
 export const withoutSkeleton: EditPage = (html) => html.replace(SKELETON, '');
-
-type Early = NonNullable<PageData['early']>;
-
-function editEarly(html: string, edit: (early: Early) => Early): string {
-  const data = readBlock(html, PAGE_DATA_ID) as PageData;
-  return data.early ? writeBlock(html, PAGE_DATA_ID, { ...data, early: edit(data.early) }) : html;
-}
-
-function readBlock(html: string, id: string): unknown {
-  const [, json = ''] = blockOf(id).exec(html) ?? [];
-  return JSON.parse(json);
-}
-
-function writeBlock(html: string, id: string, data: object): string {
-  return html.replace(blockOf(id), () => jsonBlock(id, data));
-}
-
-function blockOf(id: string): RegExp {
-  return new RegExp(`<script type="application/json" id="${id}">([^]*?)</script>`);
-}
 
 function folderOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/') + 1);

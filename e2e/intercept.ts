@@ -32,13 +32,18 @@ const MACHINE: EvmDetails = {
   main_title: 'Other',
 };
 
-/** Answers in place of the server when the page requests the machine `vid` or sends a vote for it. */
+/**
+ * Answers in place of the server when the page requests the machine `vid`, sends a vote for it, or reports
+ * that it was opened or shared.
+ */
 export async function giveMachine(page: Page, vid: string, details: EvmDetails): Promise<void> {
   await withoutEarlyAnswers(page);
   await page.route(`**/api/evm/evm/${vid}`, (route) => route.fulfill({ json: { ...MACHINE, ...details } }));
   await page.route(`**/api/evm/evm/increment_count/${vid}?**`, (route) =>
     route.fulfill({ json: { demo_voting_count: 1 } }),
   );
+  for (const what of ['opens', 'shares'])
+    await page.route(`**/api/evm/evm/${what}/${vid}`, (route) => route.fulfill({ status: 204 }));
 }
 
 /** Gives the promise `opened`, which is pending until the test calls `open`. */
@@ -59,7 +64,7 @@ export async function openWithoutScripts(page: Page, path = '/demo/demo'): Promi
   return letScriptsThrough;
 }
 
-/** Opens any page as `openWithoutScripts` opens a machine, but does not wait until a machine is visible. */
+/** Opens any page and delays the shell's script, like `openWithoutScripts`. Does not wait for a visible machine. */
 export async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { opened, open } = createGate();
   const shell = '**/shell.js*';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Stores a language in the browser before each page opens, as if the visitor had chosen it before. */
 export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): Promise<void> {
@@ -6,7 +6,7 @@ export async function chooseLanguage(page: Page, language: 'en' | 'hi' | 'mr'): 
 }
 
 /**
- * Stores a language in the browser's storage and in its cookie, so that the server renders the next page in this
+ * Stores a language in localStorage and in the cookie `language`, so that the server renders the next page in this
  * language. `chooseLanguage` sets no cookie. In the product, shell/src/page/early.js sets the cookie when the HTML of a
  * page is not in the language that the visitor wants.
  */
@@ -56,35 +56,12 @@ export function pressButton(page: Page, serial: number) {
 
 /**
  * Presses the button of a row, in any language. Playwright waits until a button stands still before it clicks. The
- * candidate's button may pulse, so the click is forced.
+ * candidate's button may pulse, so the click is forced. Buttons outside the machine may have `aria-disabled` too, such
+ * as the one that resets the votes, so only buttons of the machine are counted.
  */
 export function press(page: Page, serial: number): Promise<void> {
   return page
-    .locator('button[aria-disabled]')
+    .locator('#machine button[aria-disabled]')
     .nth(serial - 1)
     .click({ force: true });
-}
-
-/**
- * Shows each state of a machine with the candidate in row 3, and calls `look` in each state. The page must use
- * Playwright's clock.
- */
-export async function throughStates(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await look('ready');
-  await pressInSight(page, 5);
-  await look('refused');
-  await page.clock.fastForward(5_500); // removes the message, which may cover a small screen when the text is large
-  await pressInSight(page, 3);
-  await look('lit');
-  await page.clock.runFor(2_000);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await look('confirmed');
-  await page.keyboard.press('Escape');
-}
-
-/** Scrolls the button of a row towards the middle of the window, away from sticky parts, and presses the button. */
-async function pressInSight(page: Page, serial: number): Promise<void> {
-  const button = page.locator('button[aria-disabled]').nth(serial - 1);
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await press(page, serial);
 }

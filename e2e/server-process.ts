@@ -9,7 +9,15 @@ import { once } from 'node:events';
  */
 export async function startServerProcess(main: string, dataDir: string, environment: Record<string, string>) {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: '', ...environment, DATA_DIR: dataDir },
+    // A test that makes accounts says from which address it does so (campaign.ts).
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: '',
+      TRUST_PROXY: '127.0.0.1',
+      ...environment,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit') as Promise<[number | null]>;

@@ -4,9 +4,16 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium';
 import { readOptions } from './options';
-import { summarize } from './report/summary';
+import { byTitle, summarizeAll } from './report/by-title';
+import { keysOf } from './report/summary';
 import { figuresTable, verdictsTable, withoutTable } from './report/tables';
 import { judge } from './report/targets';
+import { FIGURES } from './measure/figures';
+import { LOAD_TARGETS } from './load-targets';
+import { PRESS_FIGURES } from './presses/measure-press';
+import { NETWORKS } from './presses/networks';
+import { PRESS_TARGETS } from './presses/press-targets';
+import { runPresses } from './presses/run-presses';
 import { runRounds } from './run-rounds';
 import { SLOW_PHONE } from './slow-phone';
 import type { Served } from './served';
@@ -14,8 +21,8 @@ import { VARIANTS } from './variants';
 import { startAblation } from './ablation/start-ablation';
 import { OPTIMIZATIONS } from './ablation/optimizations';
 
-// `npm run bench` runs this file. It measures how several variants of the demo machine load on an imitated slow phone,
-// prints tables, and writes a report. docs/performance.md
+// `npm run bench` runs this file. It measures how fast several variants of the demo machine load and react to a press
+// on an imitated slow phone, prints tables, and writes a report. docs/performance.md
 
 const options = readOptions(process.argv.slice(2), {
   variants: VARIANTS.map(({ key }) => key),
@@ -32,24 +39,12 @@ try {
     for (const optimization of optimizations)
       served.set(optimization.key, await startAblation(optimization, product));
   }
-  const runs = await runRounds(browser, served, options.rounds);
-
-  const summaries = new Map([...runs].map(([key, figures]) => [key, summarize(figures)]));
-  const verdicts = judge(summaries);
-  console.info(`\n${figuresTable(byTitle(variants, summaries))}\n\n${verdictsTable(verdicts)}\n`);
-  const whole = summaries.get('a');
-  if (whole && optimizations.length > 0)
-    console.info(`${withoutTable(whole, byTitle(optimizations, summaries))}\n`);
-
-  const measuredOn = { chromium: browser.version(), cpus: os.cpus().length, node: process.version };
   const report = {
     date: new Date().toISOString(),
-    measuredOn,
-    conditions: SLOW_PHONE,
+    measuredOn: { chromium: browser.version(), cpus: os.cpus().length, node: process.version },
     rounds: options.rounds,
-    variants: Object.fromEntries(byTitle(variants, runs)),
-    without: Object.fromEntries(byTitle(optimizations, runs)),
-    verdicts,
+    ...(options.parts.includes('loads') && { loads: await measureLoads() }),
+    ...(options.parts.includes('presses') && { presses: await measurePresses() }),
   };
   await fs.mkdir(path.dirname(options.json), { recursive: true });
   await fs.writeFile(options.json, JSON.stringify(report, null, 2));
@@ -59,13 +54,32 @@ try {
   for (const { stop } of [...served.values()].reverse()) await stop();
 }
 
-function byTitle<T>(
-  compared: readonly { readonly key: string; readonly title: string }[],
-  results: ReadonlyMap<string, T>,
-): ReadonlyMap<string, T> {
-  const titled = compared.flatMap(({ key, title }) => {
-    const result = results.get(key);
-    return result === undefined ? [] : [[`${key}: ${title}`, result] as const];
-  });
-  return new Map(titled);
+/** Measures how fast the variants load, prints tables, and returns the results for the report. */
+async function measureLoads() {
+  const runs = await runRounds(browser, served, options.rounds);
+  const summaries = summarizeAll(runs, keysOf(FIGURES));
+  const verdicts = judge(summaries, LOAD_TARGETS);
+  const tables = [figuresTable(byTitle(variants, summaries), FIGURES), verdictsTable(verdicts, FIGURES)];
+  const whole = summaries.get('a');
+  if (whole && optimizations.length > 0) tables.push(withoutTable(whole, byTitle(optimizations, summaries)));
+  console.info(`\n${tables.join('\n\n')}\n`);
+  return {
+    conditions: SLOW_PHONE,
+    variants: Object.fromEntries(byTitle(variants, runs)),
+    without: Object.fromEntries(byTitle(optimizations, runs)),
+    verdicts,
+  };
+}
+
+/** Measures how fast the variants react to a press, prints tables, and returns the results for the report. */
+async function measurePresses() {
+  const pressed = variants.filter(({ isPressed }) => isPressed);
+  const pages = new Map([...served].filter(([key]) => pressed.some((variant) => variant.key === key)));
+  const runs = await runPresses(browser, pages, options.rounds);
+  const summaries = summarizeAll(runs, keysOf(PRESS_FIGURES));
+  const verdicts = judge(summaries, PRESS_TARGETS);
+  console.info(
+    `\n${figuresTable(byTitle(pressed, summaries), PRESS_FIGURES)}\n\n${verdictsTable(verdicts, PRESS_FIGURES)}\n`,
+  );
+  return { conditions: NETWORKS, variants: Object.fromEntries(byTitle(pressed, runs)), verdicts };
 }

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly rounds: number;
+  /** What to measure: `loads` is how fast a page loads, `presses` is how fast a page reacts to a press. */
+  readonly parts: readonly string[];
   /** Keys of the variants to compare. */
   readonly variants: readonly string[];
   /** Keys of the optimizations that the benchmark removes from the product, one at a time. */
@@ -18,6 +20,7 @@ interface Known {
 
 /** The key of the variant from which `--without` removes optimizations. */
 const PRODUCT = 'a';
+const PARTS = ['loads', 'presses'];
 const DEFAULT_JSON = path.join(import.meta.dirname, 'dist/bench.json');
 
 /**
@@ -31,6 +34,7 @@ export function readOptions(args: string[], known: Known): Options {
     options: {
       rounds: { type: 'string', default: '7' },
       only: { type: 'string' },
+      part: { type: 'string' },
       without: { type: 'string' },
       json: { type: 'string' },
     },
@@ -42,11 +46,12 @@ export function readOptions(args: string[], known: Known): Options {
   const all = without ? [PRODUCT] : known.variants;
   const variants = readKeys('variant', values.only, known.variants) ?? all;
   if (without && !variants.includes(PRODUCT)) throw new Error(`--without needs variant ${PRODUCT}.`);
+  const parts = readKeys('part', values.part, PARTS) ?? (without ? ['loads'] : PARTS);
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0.');
   const whereCalled = process.env.INIT_CWD ?? '.';
   const json = values.json === undefined ? DEFAULT_JSON : path.resolve(whereCalled, values.json);
-  return { rounds, variants, without: without ?? [], json };
+  return { rounds, parts, variants, without: without ?? [], json };
 }
 
 function readKeys(

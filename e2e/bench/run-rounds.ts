@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { figuresOf, type Figures } from './measure/figures';
 import { measureLoad } from './measure/measure-load';
 import { DEMO_MACHINE } from './measure/ready-signs';
+import { orderOfRound } from './order-of-round';
 import { PHONE, SLOW_PHONE } from './slow-phone';
 import type { Served } from './served';
 
-export const VISITS = ['cold', 'warm'] as const;
-export type Visit = (typeof VISITS)[number];
+export type Visit = 'cold' | 'warm';
 
 /** The figures of one variant: for each kind of visit, one entry for each round. */
 export type Runs = Readonly<Record<Visit, Figures[]>>;
@@ -37,16 +37,12 @@ export async function runRounds(
   return runs;
 }
 
-/** Gives the order of a round: it is shifted by one variant for each round, and reversed in every second round. */
-function orderOfRound<T>(all: readonly T[], round: number): readonly T[] {
-  const at = round % all.length;
-  const turn = [...all.slice(at), ...all.slice(0, at)];
-  return round % 2 === 0 ? turn : turn.reverse();
-}
-
-/** Measures a first visit, and a second visit that uses the browser's cache. The second page must react to a vote. */
+/**
+ * Measures a first visit, and a second visit that uses the browser's cache. The second page must react when
+ * the candidate's button is pressed.
+ */
 async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, Figures>> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const visit = async () => {
     const page = await context.newPage();
     return { page, figures: figuresOf(await measureLoad(page, url, DEMO_MACHINE, SLOW_PHONE)) };
@@ -62,7 +58,7 @@ async function visitTwice(browser: Browser, url: string): Promise<Record<Visit, 
 /** Presses the button of the candidate's row, and expects that the machine becomes busy with the vote. */
 async function expectVote(page: Page, url: string): Promise<void> {
   const buttons = page.locator(DEMO_MACHINE.selector);
-  // Playwright waits until a button stands still before it clicks. This button may pulse, so the click is forced.
+  // Playwright does not click a button while the button moves. This button may pulse, so the click is forced.
   await buttons.nth(CANDIDATE_ROW - 1).click({ force: true });
   const busyButton = page.locator('#machine button[aria-disabled="true"]').first();
   await busyButton.waitFor({ timeout: 5_000 }).catch(() => {

@@ -16,6 +16,14 @@ export const ENGINES = {
   },
   firefox: { start: startFirefox },
   webkit: { start: startWebkit },
+  'chromium-64': {
+    start: () =>
+      startOldChromium({
+        version: '64.0.3264',
+        integrity:
+          'sha512-3XpUhpg5Qlbq8V/Pk5gzfSqcq3wSlfT1N98yzDY8a+PrrROx9XUCntkg4W1ZmisqLsWhmRLZQrKtDjTRBttwig==',
+      }),
+  },
   'chromium-69': {
     start: () =>
       startOldChromium({
@@ -41,5 +49,8 @@ export const ENGINES = {
       }),
   },
 } as const satisfies Record<string, Engine>;
+
+/** The engines that are too old for the App. Only `without-app.spec.ts` runs in these engines. docs/decisions/0045 */
+export const TOO_OLD_ENGINES: readonly string[] = ['chromium-64'] satisfies EngineName[];
 
 export type EngineName = keyof typeof ENGINES;

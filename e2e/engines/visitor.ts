@@ -1,23 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { KEPT_PAGES } from '../kept-pages';
 import type { Driver } from './drivers/driver';
-import { chooseOption, placeOf, textOf, valuesOf, type Place } from './in-page';
+import { chooseOption } from './in-page/choose-option';
+import { keptPathsOf } from './in-page/kept-paths-of';
+import { textOf, valuesOf } from './in-page/read-page';
+import { pressElement, type Role } from './press-element';
+import { createRunInPage } from './run-in-page';
+import { until } from './until';
 
-/** How long `until` retries a step before it throws. */
-const STEP_TIMEOUT_MS = 20_000;
-const POLL_INTERVAL_MS = 100;
-
-/** The selector of the elements of each role. */
-const ROLES = {
-  button: 'button',
-  switch: '[role=switch]',
-  link: 'a[href]',
-  field: 'input, textarea',
-  choice: 'select',
-} as const;
-
-type Role = keyof typeof ROLES;
-
-/** The actions of a person in a browser. A `name` is an element's accessible name, as far as in-page.ts computes it. */
+/**
+ * The actions of a person in a browser. A `name` is an element's accessible name. The files place-of.ts and
+ * choose-option.ts in the folder `in-page` compute a simple form of this name.
+ */
 export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly back: () => Promise<void>;
@@ -30,60 +23,22 @@ export interface Visitor {
   readonly choose: (name: string, value: string) => Promise<void>;
   /** Chooses a file in one of the page's file fields. The index of the first field is 0. */
   readonly attach: (index: number, file: string) => Promise<void>;
-  /** Waits until the page shows a text, or a picture whose name contains the text. */
+  /** Waits until the visible text of the page, or the name of a visible picture, contains this text. */
   readonly sees: (text: string) => Promise<void>;
-  /** Waits until the page shows neither a text nor a picture whose name contains the text. */
+  /** Waits until neither the visible text of the page nor the name of a visible picture contains this text. */
   readonly seesNo: (text: string) => Promise<void>;
   /** Waits until the path of the address matches the pattern, and gives the path of the address. */
   readonly isAt: (path: RegExp) => Promise<string>;
+  /** Waits until the service worker keeps the page of this path. */
+  readonly has: (path: string) => Promise<void>;
   /** Reads one property of every element that the selector finds. Gives the values as texts. */
   readonly values: (selector: string, property: 'href' | 'value' | 'textContent') => Promise<string[]>;
 }
 
+/** Makes a visitor of the site at this origin. An action that waits throws after 20 s. */
 export function createVisitor(driver: Driver, origin: string): Visitor {
-  const runInPage = async <Args extends readonly unknown[], Value>(
-    code: (...args: Args) => Value,
-    ...args: Args
-  ): Promise<Value> => {
-    const list = args.map((arg) => JSON.stringify(arg)).join();
-    return JSON.parse(await driver.evaluate(`JSON.stringify((${String(code)})(${list}))`)) as Value;
-  };
-
-  /**
-   * Calls `read` until its value has no problem. At the timeout, throws the last problem or the last error of `read`.
-   */
-  const until = async <Value>(read: () => Promise<Value>, problemOf: (value: Value) => string | null) => {
-    const end = Date.now() + STEP_TIMEOUT_MS;
-    for (;;) {
-      let problem: string | null;
-      try {
-        const value = await read();
-        problem = problemOf(value);
-        if (problem === null) return value;
-      } catch (error) {
-        problem = String(error);
-      }
-      if (Date.now() > end) throw new Error(problem);
-      await pause(POLL_INTERVAL_MS);
-    }
-  };
-
-  const press = async (role: Role, name: string) => {
-    let last: Place | undefined;
-    const place = await until(
-      () => runInPage(placeOf, ROLES[role], name),
-      (found: Place) => {
-        if ('problem' in found) return found.problem;
-        // A slow browser may paint no frame for a second, and a moving element then seems to stand still. So the
-        // element must stand still for two frames.
-        const isOld = last && 'x' in last && last.frame + 1 < found.frame;
-        const isStill = last && 'x' in last && last.x === found.x && last.y === found.y;
-        if (!isStill || isOld) last = found;
-        return isStill && isOld ? null : `"${name}" moves.`;
-      },
-    );
-    if ('x' in place) await driver.clickAt(place.x, place.y);
-  };
+  const runInPage = createRunInPage(driver);
+  const press = (role: Role, name: string) => pressElement(driver, runInPage, role, name);
   const readText = () => runInPage(textOf);
   const travel = (steps: number) =>
     driver.evaluate(`String(setTimeout(function () { history.go(${steps}) }))`).then(() => undefined);
@@ -120,6 +75,12 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
         () => driver.evaluate('location.pathname'),
         (shown) => (path.test(shown) ? null : `${shown} is not ${String(path)}.`),
       ),
+    async has(path) {
+      await until(
+        () => runInPage(keptPathsOf, KEPT_PAGES),
+        (kept) => (kept.includes(path) ? null : `${path} is not among the kept pages: ${kept.join()}`),
+      );
+    },
     values: (selector, property) => runInPage(valuesOf, selector, property),
   };
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectWhole } from '../boxes';
+import { expectWhole } from '../expect-whole';
 import { createGate, giveMachine, withoutEarlyAnswers } from '../intercept';
-import { chooseLanguage, press, throughStates } from '../page-actions';
+import { chooseLanguage, press } from '../page-actions';
+import { throughStates } from '../through-states';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
 interface Comfort {
@@ -28,7 +29,6 @@ async function expectSoundIn(page: Page, { choice, rules }: Comfort, state: stri
   if (rules) await expectAccessible(page, look, rules === 'all' ? undefined : rules);
 }
 
-/** Checks the page with each choice of `COMFORTS`. */
 async function expectSound(page: Page, state: string): Promise<void> {
   for (const comfort of COMFORTS) await expectSoundIn(page, comfort, state);
 }
@@ -110,7 +110,8 @@ test('the list of languages has the style of the page, and the browser’s own s
   await page.goto('/demo/demo');
   const select = page.getByRole('banner').getByRole('combobox');
   await expect(select).toHaveCSS('appearance', 'none');
-  await expect(select).toHaveCSS('background-color', 'rgba(127, 127, 127, 0.25)'); // the header's colour stays visible
+  // This colour is partly transparent, so the header's colour is visible behind it.
+  await expect(select).toHaveCSS('background-color', 'rgba(127, 127, 127, 0.25)');
   await expect(select).toHaveCSS('background-image', /gradient/);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(select).toHaveCSS('appearance', 'auto');
@@ -127,7 +128,7 @@ test('nothing pulses or flashes for a visitor who prefers reduced motion', async
 
 test('the candidate’s button pulses until the visitor first does anything', async ({ page }) => {
   await page.goto('/demo/demo');
-  const button = page.locator('button[aria-disabled]').nth(2);
+  const button = page.locator('#machine button[aria-disabled]').nth(2);
   await button.waitFor();
   const animations = () => button.evaluate((element) => element.getAnimations().length);
   expect(await animations()).toBe(1);

@@ -1,4 +1,5 @@
 import { createCampaign, openDashboard, PICTURE } from '../campaign';
+import { coversOf } from '../covers';
 import { chooseLanguage, overflow } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
 
@@ -29,7 +30,10 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await page.route('**/s3/**', (route) => route.fulfill({ status: 413, json: { detail: 'Too large' } }));
     await page.locator('input[type=file]').first().setInputFiles(PICTURE);
     await expect(page.getByRole('alert')).toContainText('Too large');
-    await page.locator('main summary').click();
+    await page.getByRole('alert').getByRole('button').click(); // the message would cover a part of the form
+    await page.locator('#evm-form summary').last().click();
+    // At the end of the page, the bar at the lower edge of the window covers no part of the form.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page, 'the whole form, with a failed upload');
 
     await page.setViewportSize({ width: 320, height: 640 });
@@ -43,7 +47,16 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await expect(page.locator('dialog [aria-invalid=true]')).toBeVisible();
     await expectAccessible(page, 'the short link, with a problem');
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button').click();
+    const inHeader = page.getByRole('banner').getByRole('button');
+    await inHeader.filter({ hasText: /^(Account|खाता|खाते)$/ }).click();
+    const account = page.getByRole('dialog');
+    await account.locator('input[name=email]').fill('no-mail');
+    await account.locator('button[type=submit]').first().click();
+    await expect(account.locator('[aria-invalid=true]')).toHaveCount(2);
+    await expectAccessible(page, 'the account, with problems');
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await inHeader.last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'the question before a logout that would lose changes');
   });
@@ -60,22 +73,39 @@ test('a campaign can log in and change its machine with the keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.locator('#evm-form')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText('Show as a table')).toBeVisible(); // the numbers are loaded after the form
 
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByTitle('Text and contrast')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Tab');
-  for (const name of ['/demo/', 'Update', 'Preview', 'Preview Demo', 'Change Short Link']) {
+  const numbers = ['Show as a table', 'Hours of a day'];
+  const steps = ['name', 'symbol', 'language', 'Look at', 'Send the link', 'Hide'];
+  const share = ['Send on WhatsApp', 'Copy link', 'QR as PNG', 'QR as SVG', 'Poster and handbill'];
+  for (const name of [
+    'Preview Demo',
+    ...steps,
+    ...numbers,
+    ...share,
+    'Pause',
+    '/demo/',
+    'Change Short Link',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toContainText(name);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New VID')).toBeVisible();
+  await expect(page.getByLabel('New link')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Change Short Link' })).toBeFocused();
   await page.getByLabel('Party name').focus();
   await page.keyboard.type('Sample Party');
+  const update = page.getByRole('button', { name: 'Update EVM Details' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(update).toBeFocused({ timeout: 100 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
 });
@@ -85,14 +115,36 @@ test('a message does not cover the field that has the focus', async ({ page }) =
   await openDashboard(page, await createCampaign(page));
   await page.getByRole('button', { name: 'Close' }).click();
   const field = page.getByLabel('Party name');
-  await field.focus();
-  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Update EVM Details' }).click();
   const message = page.getByText('EVM details updated successfully!');
   await expect(message).toBeVisible();
-  const messageBox = await message.boundingBox();
-  const fieldBox = await field.boundingBox();
-  expect((messageBox?.y ?? 0) + (messageBox?.height ?? 0)).toBeLessThan(fieldBox?.y ?? 0);
+  await field.focus();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(async () => {
+    const [above, below] = [await message.boundingBox(), await field.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }).toPass();
+});
+
+test('the bar with the unpublished fields never covers the focus', async ({ page }) => {
+  await chooseLanguage(page, 'en');
+  await openDashboard(page, await createCampaign(page));
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Party name').fill('Sample Party');
+  await page.getByLabel('Priority').evaluate((field) => field.closest('details')?.setAttribute('open', ''));
+  await page.getByLabel('Election type').focus();
+  const covers: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (let stop = 1; stop < 20; stop += 1) {
+      await page.keyboard.press(key);
+      covers.push(...(await coversOf(page.locator(':focus'))));
+    }
+  }
+  expect(covers).toEqual([]);
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(page.getByLabel('Party name')).toHaveValue('');
+  await page.keyboard.press('Enter'); // the focus has stayed on the button, which now says Undo
+  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
 });
 
 test('the skip link leads to the form', async ({ page }) => {
@@ -100,6 +152,8 @@ test('the skip link leads to the form', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.getByRole('link', { name: 'Skip to the form' }).press('Enter');
   await expect(page).toHaveURL(/#evm-form$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toContainText('Election'); // the line of the first step
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Election type')).toBeFocused();
 });

@@ -31,12 +31,23 @@ test('an update while the server is down loses nothing, and works once the serve
   await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
 });
 
+test('picture fields whose code is lost come by themselves, and the form keeps what is typed', async ({
+  page,
+}) => {
+  await page.route('**/home.js', (route) => route.abort(), { times: 1 });
+  await openDashboard(page, await createCampaign(page));
+  await expect(page.getByText('Candidate photo: Could not load')).toBeVisible();
+  await page.getByLabel('Party name').fill('Sample Party');
+  await expect(page.locator('input[type=file]').first()).toBeAttached();
+  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
+});
+
 test('a slow server gets one update only, and what is typed meanwhile stays', async ({ page }) => {
   const gate = createGate();
   let updates = 0;
   await openDashboard(page, await createCampaign(page));
   await page.route('**/api/evm/', async (route) => {
-    updates += 1;
+    if (route.request().method() === 'PUT') updates += 1;
     await gate.opened;
     await route.continue();
   });
@@ -48,7 +59,7 @@ test('a slow server gets one update only, and what is typed meanwhile stays', as
   gate.open();
   await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
   await expect(page.getByLabel('Candidate name (Marathi)')).toHaveValue('आशा');
-  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await expect(page.getByText('Not published yet: Candidate name (Marathi)')).toBeVisible();
   expect(updates).toBe(1);
 });
 
@@ -93,23 +104,23 @@ test('a refused upload says why, and can be tried again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a file that only pretends to be a picture is refused by the server', async ({ page }) => {
+test('a file that only pretends to be a picture is refused', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ ...PICTURE, buffer: Buffer.from('no picture') });
-  await expect(page.getByRole('alert')).toContainText(
-    'Upload failed: Only PNG, JPEG and WebP pictures are accepted',
-  );
+  await expect(page.getByRole('alert')).toContainText('This file is damaged or is not a picture.');
 });
 
 test('leaving the page stops an upload', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.route('**/s3/s3/evm/**', () => undefined);
+  const started = page.waitForRequest('**/s3/s3/evm/**');
   await page.locator('input[type=file]').first().setInputFiles(PICTURE);
+  await started;
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/s3/'));
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   expect((await stopped).failure()?.errorText).toContain('ABORTED');
 });
 
@@ -136,10 +147,16 @@ test('the dialog says when a short link is already taken', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
   await page.getByRole('button', { name: 'Change Short Link' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New VID').fill('Demo');
+  await dialog.getByLabel('New link').fill('Demo');
+  await expect(dialog.getByText('This link is taken. Try another.')).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/evm/evm/*', (route) => route.abort()); // now the dialog cannot check a link
+  await dialog.getByLabel('New link').fill('DEMO');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to update VID: VID already exists');
-  await expect(dialog.getByLabel('New VID')).toHaveValue('Demo');
+  await expect(dialog.getByRole('alert').last()).toHaveText(
+    'Failed to update VID: This link is taken. Try another.',
+  );
+  await expect(dialog.getByLabel('New link')).toHaveValue('DEMO');
   await expectAccessible(page);
 });
 

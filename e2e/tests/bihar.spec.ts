@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectCount, expectCounts, hindi } from '../bihar-counts';
+import { coversOf } from '../covers';
+import { expectWhole } from '../expect-whole';
+import { openWithoutScripts } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
-import { expect, expectAccessible, test } from '../test';
-
-const hindi = new Intl.NumberFormat('hi-IN-u-nu-deva');
-
-/** Expects that the row shows this count of votes. */
-const expectCount = (page: Page, serial: number, text: string, timeout = 10_000) =>
-  expect(page.getByRole('row').nth(serial).getByRole('cell').nth(1)).toHaveText(
-    new RegExp(`^${text}(वोट)?$`), // on phones a label follows the number
-    { timeout },
-  );
-
-async function expectCounts(page: Page, counts: Record<string, number>): Promise<void> {
-  for (const id of ['1', '2', '3', '4']) {
-    await expectCount(page, Number(id), hindi.format(counts[id] ?? 0));
-  }
-}
+import { expect, expectAccessible, expectAppRuns, test } from '../test';
 
 const expectReady = (page: Page) => expect(page.getByText('तैयार')).toBeVisible();
 
@@ -27,11 +16,42 @@ test('the Bihar page is amber and in Hindi, whatever language was chosen, with t
   await expect(page.getByRole('heading', { name: 'बिहार विधानसभा चुनाव – डेमो ईवीएम' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('combobox')).toBeHidden();
-  await expect(page.getByText('मतदान: १ अक्टूबर २०२५, सुबह ७ बजे से शाम ६ बजे तक')).toBeVisible();
+  await expect(page.getByText('मतदान हो चुका १ अक्टूबर २०२५, सुबह ७ से शाम ६ बजे')).toBeVisible();
   await expect(page.getByText(/ये आँकड़े केवल डेमो हैं, कोई सर्वेक्षण या चुनाव परिणाम नहीं/)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 191, 0)');
   const html = await (await page.request.get('/demoevm-bihar')).text();
   expect(html).toContain('<meta property="og:title" content="बिहार विधानसभा चुनाव – डेमो ईवीएम">');
+  expect(html).toContain('<meta name="theme-color" content="#ffbf00" />');
+});
+
+test('the bars of page and browser are amber without JavaScript', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/demoevm-bihar');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 191, 0)');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#ffbf00');
+  await context.close();
+});
+
+test('the buttons of all four options stand on the first screen, before and after the app runs', async ({
+  page,
+}) => {
+  const letScriptsThrough = await openWithoutScripts(page, '/demoevm-bihar');
+  const expectInSight = async (when: string) => {
+    for (const serial of [1, 2, 3, 4])
+      expect(await coversOf(page.locator(`#row-${serial} button`)), `row ${serial}, ${when}`).toEqual([]);
+  };
+  await expectInSight('before');
+  letScriptsThrough();
+  await expectAppRuns(page);
+  await expectInSight('after');
+});
+
+test('the disclaimer is larger than the smallest text', async ({ page }) => {
+  await page.goto('/demoevm-bihar');
+  const sizeOf = (text: string) =>
+    page.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('ये आँकड़े केवल डेमो हैं')).toBeGreaterThan(await sizeOf('यह अभ्यास मशीन है।'));
 });
 
 test('a press on each option lights its arrow, counts once, and shows the new counts', async ({
@@ -102,12 +122,17 @@ test('while the server is down the counts stay, and the vote is counted once whe
   expect(await product.biharCounts()).toEqual(after);
 });
 
-test('counts that cannot be read are shown as dashes, and the page works', async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource|could not be read/);
-  await page.route('**/demo-bihar-stat/count', (route) => route.fulfill({ status: 500, json: {} }));
+test('a recorded vote is a paper slip with number and stamp, and a voice says it', async ({ page }) => {
   await page.goto('/demoevm-bihar');
-  await expectCount(page, 1, '–');
-  await expectAccessible(page);
+  const voice = page.waitForResponse(/done-hi\.mp3$/);
+  await press(page, 2);
+  expect((await voice).status()).toBe(200);
+  const slip = page.locator('[data-stamp="डेमो"]');
+  await expect(slip).toHaveText('२आपका डेमो वोट दर्ज हो गया: गठबंधन २');
+  await expect(slip).toHaveCSS('background-color', 'rgb(255, 247, 219)');
+  await expectAccessible(page, 'slip');
+  await press(page, 6);
+  await expect(slip).toHaveCount(0);
 });
 
 test('axe finds nothing in any state of the Bihar page, and a visitor can vote with the keyboard alone', async ({
@@ -115,7 +140,7 @@ test('axe finds nothing in any state of the Bihar page, and a visitor can vote w
   context,
   quiet,
 }) => {
-  quiet.allow(/Failed to load resource|not acknowledged/);
+  quiet.allow(/Failed to load resource|not acknowledged|count could not be read/); // the page goes offline
   await page.goto('/demoevm-bihar');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page, 'ready');
@@ -123,12 +148,12 @@ test('axe finds nothing in any state of the Bihar page, and a visitor can vote w
   await press(page, 7);
   await expectAccessible(page, 'refused');
   await page.keyboard.press('Shift+Tab');
-  await page.locator('button[aria-disabled]').nth(0).press('Enter');
+  await page.locator('#machine button[aria-disabled]').nth(0).press('Enter');
   await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
   await expectAccessible(page, 'lit');
   await page.clock.runFor(2000);
   await expect(page.getByText(/दर्ज हो गया/)).toBeVisible();
-  await expect(page.locator('button[aria-disabled]').nth(0)).toBeFocused();
+  await expect(page.locator('#machine button[aria-disabled]').nth(0)).toBeFocused();
   await expectAccessible(page, 'recorded');
   await context.setOffline(true);
   await expect(page.getByText(/इंटरनेट नहीं चल रहा/)).toBeVisible();
@@ -146,4 +171,9 @@ test('the Bihar page fits a phone of 320 pixels, also with text of twice the siz
   expect(await overflow(page)).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await overflow(page)).toBe(0);
+  await press(page, 1);
+  await expect(page.locator('[data-stamp]')).toBeVisible();
+  await expectWhole(page, 'recorded');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectWhole(page, 'recorded, forced colours');
 });

@@ -4,16 +4,14 @@ import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
-
 /** How many visitors open the page while a broken canary is live: by default 10, and 200 with `npm run e2e:long`. */
 const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
 const { route, heading, container } = REMOTES['mfe-create'];
 
 /**
- * Changes the entry of the remote. In place of each module, the container of the changed entry gives the value of the
- * JavaScript expression `exposed`.
+ * Changes the entry of the remote. The changed container gives the value of the JavaScript expression
+ * `exposed` in place of each module.
  */
 const exposing = (exposed: string) => (entry: string) =>
   `${entry};(() => { const { init, get } = globalThis.${container};
@@ -59,8 +57,12 @@ for (const [what, change] of BROKEN) {
             if (panel) document.documentElement.dataset.panel = '';
           }).observe(document, { childList: true, subtree: true });
         });
+        const { canaryRequests, reportsOfCanaryLeft } = seen;
         await page.goto(route);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        if (seen.canaryRequests > canaryRequests)
+          // Playwright does not always see the report of a page that is closing
+          await expect.poll(() => seen.reportsOfCanaryLeft).toBe(reportsOfCanaryLeft + 1);
         seen.panels += await page.locator('[data-panel]').count();
         const before = seen.canaryRequests;
         await page.reload();
@@ -73,7 +75,6 @@ for (const [what, change] of BROKEN) {
     }
     expect(seen.panels).toBe(0);
     expect(seen.requestsAfterReload).toBe(0); // a browser in which the canary failed does not get the canary again
-    expect(seen.reportsOfCanaryLeft).toBeGreaterThan(0);
     expect(seen.canaryRequests).toBeGreaterThan(0);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
 
@@ -136,3 +137,36 @@ test('the sheet gives the dialog nothing more to scroll while it rises', async (
   });
   expect(new Set(heights).size).toBe(1);
 });
+
+for (const [fate, sentence, answer] of [
+  ['counts', 'Your demo vote is recorded', { json: { demo_voting_count: 1 } }],
+  ['refuses', 'This demo vote was not counted.', { status: 404, json: { detail: 'EVM not found' } }],
+] as const) {
+  test(`no button moves when the server ${fate} the vote after the slip has opened`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/404|not acknowledged/);
+    const { opened, open } = createGate();
+    await page.route('**/increment_count/**', async (route) => {
+      await opened;
+      await route.fulfill(answer);
+    });
+    await page.goto('/demo/demo');
+    await press(page, 3);
+    const dialog = page.getByRole('dialog', { name: 'Your demo vote is saved on this device.' });
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    const boxes = () =>
+      page
+        .locator('dialog button, dialog a, dialog figure')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await boxes();
+    expect(before).toHaveLength(5);
+    open();
+    await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  });
+}

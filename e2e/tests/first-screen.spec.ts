@@ -1,6 +1,7 @@
 import { devanagari } from '@demo-evm/shared/domain';
 import type { Page } from '@playwright/test';
-import { coversOf, untilScrollEnds } from '../boxes';
+import { coversOf } from '../covers';
+import { untilScrollEnds } from '../scroll-end';
 import { changeMachine, createCampaign } from '../campaign';
 import { giveMachine, openWithoutScripts } from '../intercept';
 import { press, rememberLanguage } from '../page-actions';
@@ -13,8 +14,8 @@ const rowOf = (page: Page, serial: number) => page.locator(`#row-${serial}`);
 const guideTo = (page: Page, serial: number) => page.locator(`a[data-at][href="#row-${serial}"]`);
 
 /**
- * Expects that the first screen shows the row's number, and the row's button or a link to the row. If there is a link,
- * follows the link and expects that the whole row is then visible.
+ * Expects that the first screen shows the row's number, and the row's button or a link to the row. Follows the link if
+ * there is one. Then expects that the whole row is visible.
  */
 async function expectOneTapTo(page: Page, serial: number, when: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));

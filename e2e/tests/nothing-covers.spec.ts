@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coversOf } from '../boxes';
+import { coversOf } from '../covers';
 import { openWithoutScripts } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAppRuns, expectCountsArrive, test } from '../test';
@@ -94,7 +94,7 @@ for (const { path, rows, votable, refused } of MACHINES) {
     await chooseLanguage(page, 'hi');
     await page.goto(path);
     await expectAppRuns(page);
-    await expectCountsArrive(page); // before `pauseAt`, which moves the page's clock forward by a minute
+    await expectCountsArrive(page); // the counts must arrive before `pauseAt` moves the page's clock forward
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000); // a message stays while the clock is paused
     await page.locator(`#row-${refused} button`).press('Enter');
@@ -130,7 +130,8 @@ test('a message before the app runs covers neither the pressed row nor the candi
   await page.clock.install();
   for (const serial of [1, 5, 16]) {
     for (const share of [0, 0.5, 1]) {
-      await openWithoutScripts(page); // reopens the page, because a page reports late scripts after some seconds
+      // Each press happens on a newly opened page, so that an earlier press cannot influence it.
+      await openWithoutScripts(page);
       await scrollRow(page, serial, share);
       await pressInPlace(page, serial);
       await expect(message(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { boxesOf, movedParts, recordShifts, shiftsOf, type Boxes } from '../boxes';
+import { boxesOf, movedParts, type Boxes } from '../boxes';
+import { recordShifts, shiftsOf } from '../layout-shifts';
 import { openWithoutScripts } from '../intercept';
 import { rememberLanguage } from '../page-actions';
 import type { Product } from '../product';
@@ -34,7 +35,7 @@ async function openAtRest(page: Page): Promise<void> {
   await page.mouse.click(2, 2);
 }
 
-/** Scrolls the row towards the middle of the window. @returns the boxes while the mouse is over the row's button */
+/** Scrolls the row towards the middle of the window, moves the mouse over the row's button, and gives the boxes. */
 async function pointAt(page: Page, serial: number): Promise<Boxes> {
   const button = page.locator(`#row-${serial} button`);
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -82,7 +83,7 @@ test('a press moves nothing but its own button, by 4 px', async ({ page, product
     await page.mouse.up();
     await expect(page.locator('#row-3')).toHaveAttribute('data-look', 'lit');
     await expectOnly(withButtonDown(before, 3), 'lit');
-    await counted; // a slip that opens earlier has a longer sentence, and then changes it
+    await counted; // a slip that opens before the server has answered shows a longer sentence first
     await page.clock.runFor(2_000);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -43,5 +43,5 @@ test('a campaign logs in to the API of another site', async ({ page }) => {
   });
   await page.goto(`${site.url}/auth`);
   await logIn(page, { email, password: PASSWORD });
-  await expect(page.getByText('Asha Office')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asha Office' })).toBeVisible();
 });

@@ -14,8 +14,6 @@ let folder: string;
 let developer: ChildProcess | undefined;
 let origin: string;
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
-
 /** Starts a development server of the voting remote, and a site that allows the origin of this server. */
 test.beforeAll(async () => {
   const port = String(await getPort());

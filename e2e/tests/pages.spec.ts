@@ -25,7 +25,7 @@ test('the voting, create and Bihar pages can be put on the home screen', async (
     const { url, errors } = await browser.send('Page.getAppManifest');
     expect([new URL(url).searchParams.get('page'), errors]).toEqual([route, []]);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // These tests run in a private window, in which nothing can be installed. There must be no other error.
+    // The tests run in a private window, from which nothing can be installed. No other error is allowed.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   }
 });

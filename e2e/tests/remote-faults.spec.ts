@@ -6,7 +6,6 @@ import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/^(?!UNHANDLED)/); // the browser, the federation runtime and the shell report each failure
   await chooseLanguage(page, 'en');

@@ -1,13 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import budget from '../../.ci/budget.json' with { type: 'json' };
-import { kilobytesOf, longestChain } from '../bench/measure/figures';
+import { kilobytesOf, longestChain } from '../bench/measure/sum-requests';
 import { measureLoad } from '../bench/measure/measure-load';
 import type { LoggedRequest } from '../bench/measure/network-log';
 import { DEMO_MACHINE, type ReadySigns } from '../bench/measure/ready-signs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-
-test.skip(({ isMobile }) => !isMobile, 'What is loaded does not depend on the size of the window.');
 
 /** Chromium's names for the file types that count as code. `Document` counts: it has inline styles and scripts. */
 const CODE_TYPES = ['Document', 'Script', 'Stylesheet'];

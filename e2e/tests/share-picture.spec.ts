@@ -3,8 +3,6 @@ import { giveMachine } from '../intercept';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, test } from '../test';
 
-test.skip(({ isMobile }) => !isMobile, 'Only the share sheet of a phone gets a picture from the slip.');
-
 /** A picture that the page has shared. `size` is in bytes, `width` and `height` are in pixels. */
 interface SharedPicture {
   readonly type: string;

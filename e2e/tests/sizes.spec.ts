@@ -1,7 +1,8 @@
-import { expectWhole } from '../boxes';
+import { expectWhole } from '../expect-whole';
 import { changeMachine, createCampaign } from '../campaign';
 import { chromiumOptions } from '../chromium';
-import { rememberLanguage, throughStates } from '../page-actions';
+import { rememberLanguage } from '../page-actions';
+import { throughStates } from '../through-states';
 import { expect, test } from '../test';
 
 const SMALLEST = { width: 320, height: 568 };

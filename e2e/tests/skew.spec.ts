@@ -25,7 +25,6 @@ async function goBackTo(site: Product, module: string): Promise<void> {
 }
 
 test.skip(!previous, 'Runs with PREVIOUS_RELEASE=<folder>.');
-test.skip(({ isMobile }) => !isMobile, 'Runs at one size.');
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
 const JOURNEYS: Record<keyof typeof REMOTES, (page: Page, site: Product) => Promise<void>> = {

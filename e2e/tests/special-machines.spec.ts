@@ -37,9 +37,8 @@ test('a machine of this device counts its own votes, also after a reload, and as
   await page.reload();
   await expect(page.getByText('Total demo votes: 2')).toBeAttached();
   await expect(page.getByRole('row', { name: /Ravi/ }).getByRole('cell').nth(1)).toContainText('1');
-  await expect(page.getByText('Stored only on your device')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Stored only on your device');
+  await expect(page.getByRole('dialog')).toContainText('The machine is in the link.');
   expect(calls).toEqual([]);
 });
 
@@ -50,7 +49,7 @@ test('a machine of another device, and stored data that is not a machine, are no
   await store(page, 'evm_2', '{"some":"thing"}');
   for (const id of ['evm_1', 'evm_2']) {
     await page.goto(`/demo/${id}`);
-    await expect(page.getByRole('alert')).toContainText('opens only on the phone or computer it was made on');
+    await expect(page.getByRole('alert')).toContainText('not on this device');
   }
   await expectAccessible(page);
   expect(calls).toEqual([]);

@@ -26,7 +26,7 @@ const keptVotes = (page: Page) =>
       }),
   );
 
-/** Keeps the database of votes busy until the page is left, as a slow disk does. */
+/** Keeps the database of votes busy, as a slow disk does, until the visitor leaves the page. */
 const occupyDatabase = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { coversOf, untilScrollEnds } from '../boxes';
+import { coversOf } from '../covers';
+import { untilScrollEnds } from '../scroll-end';
 import { changeMachine, createCampaign } from '../campaign';
 import { expect, expectAppRuns, test } from '../test';
 
@@ -63,7 +64,7 @@ async function catchMessage(page: Page): Promise<() => string> {
   return () => sent;
 }
 
-/** Presses the vivid button, waits for the slip and sends it with the slip's one vivid button. */
+/** Presses the machine's vivid button, waits for the slip, and sends the message with the slip's vivid button. */
 async function voteAndSend(page: Page): Promise<void> {
   const button = await theVividOne(page.locator('#machine button'));
   expect(await coversOf(button)).toEqual([]);

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { EditPage } from '../../edit-page';
 import { serveLocally, type LocalServer } from '../local-server';
 
-/** The quality with which the site host compresses a page at the first request. */
+/** The level of Brotli with which the site host compresses a page at the first request. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Starts a proxy in front of a running product. The proxy edits the pages, and does not change other answers. */

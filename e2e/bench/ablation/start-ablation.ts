@@ -10,7 +10,8 @@ import type { BuildOptimization, Optimization } from './optimizations';
 const run = promisify(execFile);
 
 /**
- * Serves the product without one of its optimizations. An optimization of a bundle needs a new build and a new product.
+ * Serves the product without one of its optimizations. For an optimization of a bundle, builds the module again and
+ * starts another product.
  *
  * @param product the running product. An optimization of the HTML is removed by editing the pages of this product.
  */

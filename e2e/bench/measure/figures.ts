@@ -1,5 +1,5 @@
 import type { Load } from './measure-load';
-import type { LoggedRequest } from './network-log';
+import { kilobytesOf, longestChain } from './sum-requests';
 
 /**
  * The titles of all figures of a page load. Each key is the name of the figure in the JSON file that bench/main.ts
@@ -23,7 +23,7 @@ export const FIGURES = {
 export type Figure = keyof typeof FIGURES;
 export type Figures = Readonly<Record<Figure, number>>;
 
-/** Computes the figures of one page load. */
+/** Computes the figures of one page load. A kilobyte is 1000 bytes. */
 export function figuresOf(load: Load): Figures {
   const { firstPaint, largestPaint, ready, running, shift, longTasks, requests, before } = load;
   return {
@@ -40,17 +40,4 @@ export function figuresOf(load: Load): Figures {
     longTasks: longTasks.length,
     longestTask: Math.max(0, ...longTasks),
   };
-}
-
-/** The sum of the `bytes` of these requests, in units of 1000 bytes. */
-export function kilobytesOf(requests: readonly LoggedRequest[]): number {
-  return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-}
-
-/**
- * The length of the longest chain in which each request waited for the request before it. The request for the page is
- * not counted.
- */
-export function longestChain(requests: readonly LoggedRequest[]): number {
-  return Math.max(0, ...requests.map(({ depth }) => depth));
 }

@@ -13,8 +13,8 @@ export interface Load {
   readonly largestPaint: number;
   readonly ready: number;
   /**
-   * When the page first had the elements that `ReadySigns` describes, and no `data-drawn`. The App removes the
-   * attribute `data-drawn` from server-rendered HTML.
+   * The first time when the page had the elements that `ReadySigns` describes, and no attribute `data-drawn`. The App
+   * removes this attribute from server-rendered HTML.
    */
   readonly running: number;
   readonly shift: number;
@@ -49,9 +49,12 @@ export async function measureLoad(
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watchPage, signs);
 
+  // The clocks of the page and of the network log can differ, so no times are compared. The sent requests are counted
+  // when the page calls `appRuns`.
+  let sentBefore = 0;
   const [readyAt, runsAt] = await Promise.all([
     timeOf(cdp, 'pageIsReady', `${url} did not become ready.`),
-    timeOf(cdp, 'appRuns', `The App of ${url} did not run.`),
+    timeOf(cdp, 'appRuns', `The App of ${url} did not run.`, () => (sentBefore = log.sentCount())),
     page.goto(url, { waitUntil: 'commit' }),
   ]);
   await log.quiet(QUIET_NETWORK_MS);
@@ -63,7 +66,7 @@ export async function measureLoad(
     origin: performance.timeOrigin,
   }));
   const requests = log.requests();
-  const before = requests.filter(({ sentAt }) => sentAt <= runsAt);
+  const before = requests.filter(({ place }) => place < sentBefore);
   return { ...times, ready: readyAt - origin, running: runsAt - origin, requests, before };
 }
 
@@ -71,14 +74,21 @@ export async function measureLoad(
  * Waits until the page calls the binding.
  *
  * @param failure the message of the error if the page does not call the binding in time
+ * @param onCall is called when the benchmark receives the call of the binding
  * @returns the argument of the call: a time in milliseconds since 1970
  */
-function timeOf(cdp: CDPSession, binding: keyof Window, failure: string): Promise<number> {
+function timeOf(
+  cdp: CDPSession,
+  binding: keyof Window,
+  failure: string,
+  onCall?: () => void,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(failure)), READY_TIMEOUT_MS);
     cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name !== binding) return;
       clearTimeout(timer);
+      onCall?.();
       resolve(Number(payload));
     });
   });

@@ -6,11 +6,11 @@ export interface LoggedRequest {
   readonly url: string;
   /** Chromium's name for the type: Document, Script, Stylesheet, Fetch… */
   readonly type: string;
-  /** When the request was sent, in milliseconds since 1970. */
-  readonly sentAt: number;
+  /** The number of requests that were sent before this one. */
+  readonly place: number;
   /**
-   * The place of this request in a chain of requests, in which each request caused the next. The request for the page
-   * has 0. A request with an unknown cause has 1.
+   * The position of this request in a chain of requests, in which each request caused the next. The request for the
+   * page has the position 0. A request with an unknown cause has the position 1.
    */
   readonly depth: number;
   /** The size of the answer as it was transferred: compressed, with headers. It is 0 when the request failed. */
@@ -20,6 +20,8 @@ export interface LoggedRequest {
 export interface NetworkLog {
   /** The requests that have succeeded or failed so far, without those that a cache answered. */
   readonly requests: () => LoggedRequest[];
+  /** The number of requests that were sent so far, including those that a cache answered. */
+  readonly sentCount: () => number;
   /** Resolves when no request is running, and none has begun or ended for `forMs` milliseconds. */
   readonly quiet: (forMs: number) => Promise<void>;
 }
@@ -41,14 +43,13 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
     lastChange = Date.now();
   };
 
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime, initiator, documentURL }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, documentURL }) => {
     if (!/^https?:/.test(request.url) || request.url.endsWith('/favicon.ico')) return;
     const isPage = type === 'Document' && request.url === documentURL;
     const known = [...entries.values()];
     const cause = sourceOfRequest(initiator, (url) => known.some((entry) => entry.url === url));
     const depth = isPage ? 0 : 1 + (known.find(({ url }) => url === cause)?.depth ?? 0);
-    const sentAt = wallTime * 1000;
-    const what = { url: request.url, type: type ?? 'Other', sentAt, depth, bytes: 0 };
+    const what = { url: request.url, type: type ?? 'Other', place: entries.size, depth, bytes: 0 };
     entries.set(requestId, { ...what, isOver: false, isCached: false });
     lastChange = Date.now();
   });
@@ -65,6 +66,7 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const isQuiet = (forMs: number) =>
     Date.now() - lastChange >= forMs && [...entries.values()].every(({ isOver }) => isOver);
   return {
+    sentCount: () => entries.size,
     requests: () => [...entries.values()].filter(({ isOver, isCached }) => isOver && !isCached),
     async quiet(forMs) {
       while (!isQuiet(forMs)) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -28,7 +28,9 @@ declare global {
  * clicks the first element again and again until an element matches `signs.answer`. The page was ready at the time of
  * the click that had this effect.
  *
- * The App ran when the elements were first there and no element had `data-drawn`.
+ * The App ran at the first moment when the page had these elements and no element had `data-drawn`. The shell tells the
+ * watchdog of this moment, and the function listens to that: a MutationObserver is called later, when effects of the App
+ * may already have sent requests. The observer is for pages without a watchdog, and for elements that come later.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
@@ -60,13 +62,27 @@ export function watchPage(signs: ReadySigns): void {
     else setTimeout(() => whenPainted(act));
   };
   let isPressed = false;
-  const observer = new MutationObserver(() => {
+  let isRunning = false;
+  const look = () => {
     if (elements().length < signs.count) return;
     if (!isPressed) whenPainted(press);
     isPressed = true;
-    if (document.querySelector('[data-drawn]')) return;
+    if (isRunning || document.querySelector('[data-drawn]')) return;
+    isRunning = true;
     observer.disconnect();
     window.appRuns(now());
+  };
+  const observer = new MutationObserver(look);
+  let watchdog: typeof window.demoEvmWatchdog;
+  Object.defineProperty(window, 'demoEvmWatchdog', {
+    get: () => watchdog,
+    set(own: NonNullable<typeof watchdog>) {
+      const rendered = () => {
+        own.rendered();
+        look();
+      };
+      watchdog = { ...own, rendered };
+    },
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-drawn'] });
 }

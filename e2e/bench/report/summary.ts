@@ -1,33 +1,25 @@
-import { FIGURES, type Figure, type Figures } from '../measure/figures';
-import { VISITS, type Runs, type Visit } from '../run-rounds';
+import { spreadOf, type Spread } from './spread';
 
-/** The median, the least and the greatest value of one figure in all rounds. */
-export interface Spread {
-  readonly median: number;
-  readonly least: number;
-  readonly most: number;
+/** The figures of one variant: for each kind of visit `V`, the figures `F` of each round. */
+export type Rounds<V extends string, F extends string> = Readonly<
+  Record<V, readonly Readonly<Record<F, number>>[]>
+>;
+
+export type Summary<V extends string, F extends string> = Readonly<Record<V, Readonly<Record<F, Spread>>>>;
+
+/** Computes the median and the range of each figure of one variant, for each kind of visit. */
+export function summarize<V extends string, F extends string>(
+  rounds: Rounds<V, F>,
+  figures: readonly F[],
+): Summary<V, F> {
+  return mapOf(keysOf(rounds), (visit) =>
+    mapOf(figures, (figure) => spreadOf(rounds[visit].map((round) => round[figure]))),
+  );
 }
 
-export type Summary = Readonly<Record<Visit, Readonly<Record<Figure, Spread>>>>;
-
-/** Computes the median and the range of every figure of one variant. */
-export function summarize(runs: Runs): Summary {
-  return mapOf(VISITS, (visit) => mapOf(namesOfFigures(), (name) => spreadOf(runs[visit], name)));
-}
-
-export function namesOfFigures(): Figure[] {
-  return Object.keys(FIGURES) as Figure[];
-}
-
-function spreadOf(rounds: readonly Figures[], name: Figure): Spread {
-  const sorted = rounds.map((figures) => figures[name]).sort((one, other) => one - other);
-  const at = (index: number) => sorted[index] ?? NaN;
-  const middle = (sorted.length - 1) / 2;
-  return {
-    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-    least: at(0),
-    most: at(sorted.length - 1),
-  };
+/** Returns the typed keys of an object. The object must have no other keys than its type. */
+export function keysOf<K extends string>(object: Readonly<Record<K, unknown>>): K[] {
+  return Object.keys(object) as K[];
 }
 
 function mapOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {

@@ -1,7 +1,8 @@
 import { WINDOW, type Driver } from './driver';
 import { findPageTarget } from './find-page-target';
 import { connect, type Socket } from './socket';
-import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
+import { makeProfile, removeProfile } from './profile-folder';
+import { spawnProgram } from './spawn-program';
 
 interface Chromium {
   readonly executablePath: string;
@@ -10,8 +11,8 @@ interface Chromium {
 }
 
 /**
- * Starts a Chromium of version 69 or newer. The driver uses only commands of the Chrome DevTools protocol that have not
- * changed since version 69.
+ * Starts a Chromium of version 64 or newer. The driver uses only commands of the Chrome DevTools protocol
+ * that all these versions know.
  */
 export async function startChromium({ executablePath, args, env = {} }: Chromium): Promise<Driver> {
   const profile = await makeProfile();

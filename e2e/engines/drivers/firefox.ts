@@ -1,7 +1,8 @@
 import { WINDOW, type Driver } from './driver';
 import { writePreferences } from './firefox-preferences';
 import { connect, type Socket } from './socket';
-import { makeProfile, removeProfile, spawnProgram } from './spawn-program';
+import { makeProfile, removeProfile } from './profile-folder';
+import { spawnProgram } from './spawn-program';
 import { clickAction, typeAction, type InputSource } from './w3c-actions';
 
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';

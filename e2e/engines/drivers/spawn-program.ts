@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 
 /** How long a program may take before it writes that it is ready. */
 const START_TIMEOUT_MS = 30_000;
@@ -82,10 +79,3 @@ function signal(group: number | undefined, name: 'SIGTERM' | 'SIGKILL'): void {
     // No process of the group is left.
   }
 }
-
-/** Makes an empty profile folder for a browser. */
-export const makeProfile = () => fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-profile-'));
-
-/** Removes a profile folder. Retries several times, because the browser's last processes may still write to it. */
-export const removeProfile = (folder: string) =>
-  fs.rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

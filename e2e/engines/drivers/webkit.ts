@@ -1,21 +1,16 @@
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
+import { driveSession } from './drive-session';
 import { WINDOW, type Driver } from './driver';
 import { spawnProgram, type Program } from './spawn-program';
-import { clickAction, typeAction, type InputSource } from './w3c-actions';
+import { startSession } from './webdriver-session';
 
 const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 
-/** The driver does not write that it is ready, so it is asked at this interval, and at most this many times. */
+/** WebKitWebDriver writes nothing when it is ready. Its status is read at this interval, at most this many times. */
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 400;
-
-/** The key of an element's id in WebDriver's answers. https://www.w3.org/TR/webdriver2/#elements */
-const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** Sends a WebDriver command to the session. Rejects when the driver answers with an error. */
-type Send = (method: 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>;
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen and drives it through classic WebDriver. */
 export async function startWebkit(): Promise<Driver> {
@@ -28,10 +23,12 @@ export async function startWebkit(): Promise<Driver> {
   try {
     const port = await getPort();
     programs.push(await startDriver(port, screen.match));
-    const { send, end } = await startSession(`http://127.0.0.1:${port}`);
+    const { send, end } = await startSession(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+    });
     await send('POST', '/window/rect', WINDOW);
     return {
-      ...drive(send),
+      ...driveSession(send),
       async close() {
         await end();
         await killAll(programs);
@@ -67,26 +64,7 @@ async function startDriver(port: number, display: string): Promise<Program> {
   throw new Error('WebKitWebDriver did not answer in time.');
 }
 
-async function startSession(driver: string) {
-  const call = async (method: string, address: string, body?: object) => {
-    const answer = await fetch(`${driver}${address}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
-    return value;
-  };
-  const options = { binary: findBrowser(), args: ['--automation'] };
-  const { sessionId } = (await call('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
-  const send: Send = (method, command, body) => call(method, `${session}${command}`, body);
-  return { send, end: () => call('DELETE', session) };
-}
-
-/** Finds MiniBrowser. Its path on Debian contains the kind of processor and the API version of WebKitGTK. */
+/** Finds MiniBrowser. Its path on Debian has the processor architecture and the API version of WebKitGTK. */
 function findBrowser(): string {
   const places = fs
     .readdirSync('/usr/lib')
@@ -96,26 +74,4 @@ function findBrowser(): string {
   const browser = places.find((place) => fs.existsSync(place));
   if (!browser) throw new Error('MiniBrowser is missing: apt-get install webkit2gtk-driver');
   return browser;
-}
-
-function drive(send: Send): Omit<Driver, 'close'> {
-  const evaluate = (expression: string) =>
-    send('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
-  const perform = (source: InputSource) => send('POST', '/actions', { actions: [source] });
-  return {
-    async open(url) {
-      await send('POST', '/url', { url });
-    },
-    evaluate: async (expression) => String(await evaluate(expression)),
-    async clickAt(x, y) {
-      await perform(clickAction(x, y));
-    },
-    async type(text) {
-      await perform(typeAction(text));
-    },
-    async attach(expression, file) {
-      const element = (await evaluate(expression)) as Record<string, string>;
-      await send('POST', `/element/${element[ELEMENT_KEY] ?? ''}/value`, { text: file });
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { newEmail, PASSWORD, PICTURE } from '../../campaign';
 import { expect, test } from '../test';
-import { wordsOf } from '../words';
+import { wordsOf } from '../../words';
 
 const text = wordsOf('admin', 'en');
 const shared = wordsOf('shared', 'en');

@@ -1,5 +1,5 @@
 import { expect, test } from '../test';
-import { wordsOf } from '../words';
+import { wordsOf } from '../../words';
 
 const text = wordsOf('bihar', 'hi');
 const shared = wordsOf('shared', 'hi');

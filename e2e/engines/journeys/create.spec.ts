@@ -1,5 +1,5 @@
 import { test } from '../test';
-import { wordsOf } from '../words';
+import { wordsOf } from '../../words';
 
 const text = wordsOf('create', 'en');
 const shared = wordsOf('shared', 'en');

@@ -1,5 +1,5 @@
 import { test } from '../test';
-import { wordsOf } from '../words';
+import { wordsOf } from '../../words';
 
 const shell = wordsOf('shell', 'en');
 const machine = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });

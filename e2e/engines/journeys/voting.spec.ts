@@ -1,6 +1,6 @@
 import { expect, test } from '../test';
 import type { Visitor } from '../visitor';
-import { wordsOf } from '../words';
+import { wordsOf } from '../../words';
 
 const text = wordsOf('voting', 'hi');
 const shared = wordsOf('shared', 'hi');

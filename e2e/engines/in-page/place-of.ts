@@ -1,6 +1,6 @@
 /**
- * These functions run in the page. They are sent as source text, so a function must not use anything else of this file.
- * Chromium 69 must know the syntax, so these functions have no `?.` and no `??`.
+ * The function of this file runs in the page and is sent as source text, so it must not use anything else of this file.
+ * Chromium 64 must know the syntax, so the function has no `?.` and no `??`.
  */
 
 /**
@@ -23,8 +23,12 @@ export function placeOf(selector: string, name: string): Place {
     };
     count();
   }
-  const text = (element: Element | null) =>
-    ((element && element.textContent) || '').replace(/\s+/g, ' ').trim();
+  const text = (element: Element | null) => {
+    if (!element) return '';
+    const heard = element.cloneNode(true) as Element;
+    heard.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+    return (heard.textContent || '').replace(/\s+/g, ' ').trim();
+  };
   const nameOf = (element: Element): string => {
     const labels = (element as HTMLInputElement).labels;
     const ids = element.getAttribute('aria-labelledby');
@@ -55,41 +59,4 @@ export function placeOf(selector: string, name: string): Place {
     return { problem: `"${name}" is covered by ${hit ? hit.outerHTML.slice(0, 80) : 'nothing'}.` };
   }
   return { x, y, frame: page.pressFrame || 0 };
-}
-
-/** The visible text of the page, followed by the names of its visible pictures. */
-export function textOf(): string {
-  const pictures = Array.from(document.querySelectorAll('img, [role=img]'))
-    .filter((picture) => picture.getClientRects().length > 0)
-    .map((picture) => picture.getAttribute('aria-label') || picture.getAttribute('alt') || '');
-  return [document.body.innerText].concat(pictures).join('\n').replace(/\s+/g, ' ');
-}
-
-/** Reads one property of every element that the selector finds. Gives the values as texts. */
-export function valuesOf(selector: string, property: string): string[] {
-  return Array.from(document.querySelectorAll(selector)).map((element) =>
-    String(Reflect.get(element, property)),
-  );
-}
-
-/**
- * Chooses an option: sets the value of the select element, and fires its events `input` and `change`. In some engines
- * the drop-down is a window of the operating system, which our drivers cannot reach.
- *
- * @returns the reason why the option cannot be chosen, or null when the option is chosen
- */
-export function chooseOption(name: string, value: string): string | null {
-  const list = Array.from(document.querySelectorAll('select')).find((select) => {
-    const label = select.labels[0];
-    const text = select.getAttribute('aria-label') || (label && label.textContent) || '';
-    return text.trim() === name && select.getClientRects().length > 0;
-  });
-  if (!list) return `There is no select "${name}".`;
-  if (!Array.from(list.options).some((option) => option.value === value))
-    return `"${name}" has no option ${value}.`;
-  list.focus();
-  list.value = value;
-  list.dispatchEvent(new Event('input', { bubbles: true }));
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-  return null;
 }

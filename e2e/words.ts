@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@demo-evm/shared/domain';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** The folder of each app's translation tables. `shared` is the folder for the components in shared/ui. */
 const TABLES = {

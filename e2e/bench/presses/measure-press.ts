@@ -1,0 +1,67 @@
+import type { BrowserContext } from '@playwright/test';
+import { DEMO_MACHINE } from '../measure/ready-signs';
+import { watchPress, type PressSigns, type PressTimes } from './watch-press';
+
+/**
+ * The titles of all figures of a press. Each key is the name of the figure in the JSON file that bench/main.ts writes.
+ */
+export const PRESS_FIGURES = {
+  ready: 'ready, ms',
+  lamp: 'press → lamp, ms',
+  acknowledged: 'press → vote acknowledged, ms',
+  slip: 'press → slip, ms',
+} as const;
+
+export type PressFigure = keyof typeof PRESS_FIGURES;
+/**
+ * `NaN` means that the event was not seen before the page was closed. Variant `c` has no slip, and a visit
+ * without a network does not wait for an acknowledgement.
+ */
+export type PressFigures = Readonly<Record<PressFigure, number>>;
+
+const SIGNS: PressSigns = {
+  buttons: DEMO_MACHINE.selector,
+  count: DEMO_MACHINE.count,
+  candidate: 2,
+  lit: '#machine .lit, #machine [data-look="lit"]',
+  slip: 'dialog[open]',
+};
+const TIMEOUT_MS = 90_000;
+
+/**
+ * Opens a URL, presses the candidate's button until the lamp is lit, and waits until all `events` have happened.
+ *
+ * @param slowdown how many times slower the imitated processor is
+ * @throws an error when an event does not happen in time; the error names the times of the other events
+ */
+export async function measurePress(
+  context: BrowserContext,
+  url: string,
+  slowdown: number,
+  events: readonly (keyof PressTimes)[],
+): Promise<PressFigures> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // tsx wraps functions in calls of `__name`, which does not exist in the page.
+  await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
+  await page.addInitScript(watchPress, SIGNS);
+  await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  const readTimes = () => page.evaluate(() => window.pressTimes);
+  await page
+    .waitForFunction((names) => names.every((name) => window.pressTimes[name] !== undefined), events, {
+      timeout: TIMEOUT_MS,
+      polling: 100,
+    })
+    .catch(async () => {
+      throw new Error(`${url} did not get to ${events.join(', ')}: ${JSON.stringify(await readTimes())}.`);
+    });
+  const { pressed = NaN, lamp = NaN, acknowledged = NaN, slip = NaN } = await readTimes();
+  await page.close();
+  return {
+    ready: pressed,
+    lamp: lamp - pressed,
+    acknowledged: acknowledged - pressed,
+    slip: slip - pressed,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { orderOfRound } from '../order-of-round';
+import type { Served } from '../served';
+import type { PressFigures } from './measure-press';
+import { NETWORKS, type Network } from './networks';
+import { KINDS, visitAll, type Kind } from './visit-all';
+
+/** A network and a kind of visit. */
+export type PressVisit = `${Network['name']}, ${Kind}`;
+
+/** For each kind of visit, the figures of each round. The list is empty if the variant cannot have such a visit. */
+export type PressRuns = Readonly<Record<PressVisit, PressFigures[]>>;
+
+/**
+ * Presses the candidate's button of each variant on every network, in each round in another order. An extra round at
+ * the beginning, on the first network only, warms up the servers and the browser. Its figures are not kept.
+ */
+export async function runPresses(
+  browser: Browser,
+  served: ReadonlyMap<string, Served>,
+  rounds: number,
+): Promise<ReadonlyMap<string, PressRuns>> {
+  const runs = new Map([...served.keys()].map((key) => [key, emptyRuns()] as const));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const network of round === 0 ? NETWORKS.slice(0, 1) : NETWORKS) {
+      for (const [key, { url }] of orderOfRound([...served], round)) {
+        for (const [kind, figures] of await visitAll(browser, url, network))
+          if (round > 0) runs.get(key)?.[`${network.name}, ${kind}`].push(figures);
+      }
+    }
+    console.info(round === 0 ? 'Warmed up the presses.' : `Presses: round ${round} of ${rounds} is done.`);
+  }
+  return runs;
+}
+
+function emptyRuns(): PressRuns {
+  const visits = NETWORKS.flatMap(({ name }) =>
+    KINDS.map((kind): [PressVisit, PressFigures[]] => [`${name}, ${kind}`, []]),
+  );
+  return Object.fromEntries(visits) as Record<PressVisit, PressFigures[]>;
+}

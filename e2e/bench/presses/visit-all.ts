@@ -1,0 +1,69 @@
+import type { Browser } from '@playwright/test';
+import { openLine, type SlowLine } from '../../slow-line';
+import { PHONE } from '../slow-phone';
+import { fillWorker, hasWorker } from './fill-worker';
+import { measurePress, type PressFigures } from './measure-press';
+import type { Network } from './networks';
+import type { PressTimes } from './watch-press';
+
+/**
+ * The kinds of visit: `cold` is the first visit, `warm` is the second visit, `worker` is a later visit with a service
+ * worker, and `offline` is a later visit with a service worker and without a network.
+ */
+export const KINDS = ['cold', 'warm', 'worker', 'offline'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Measures the visits of every kind that the variant at this URL can have. */
+export async function visitAll(
+  browser: Browser,
+  url: string,
+  network: Network,
+): Promise<(readonly [Kind, PressFigures])[]> {
+  const { origin, pathname } = new URL(url);
+  const line = await openLine(origin);
+  try {
+    const visits = { browser, url: line.url + pathname, network, line };
+    return [...(await visitTwice(visits)), ...(await visitFromWorker(visits))];
+  } finally {
+    line.close();
+  }
+}
+
+interface Visits {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly network: Network;
+  readonly line: SlowLine;
+}
+
+/**
+ * The events to wait for. Only variant `c` (variants.ts) has the path `/`. It shows no slip, so `acknowledged` is its
+ * last event.
+ */
+function eventsOf(url: string): readonly (keyof PressTimes)[] {
+  return new URL(url).pathname === '/' ? ['pressed', 'acknowledged'] : ['pressed', 'acknowledged', 'slip'];
+}
+
+/** Measures a first visit and a second visit, both without a service worker. */
+async function visitTwice({ browser, url, network, line }: Visits) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  line.setSpeed(network.speed);
+  const visit = () => measurePress(context, url, network.slowdown, eventsOf(url));
+  const visits = [['cold', await visit()] as const, ['warm', await visit()] as const];
+  await context.close();
+  return visits;
+}
+
+/** Measures two visits with a service worker: the first with a network, the second without a network. */
+async function visitFromWorker({ browser, url, network, line }: Visits) {
+  if (!(await hasWorker(url))) return [];
+  const context = await browser.newContext(PHONE);
+  line.setSpeed(null);
+  await fillWorker(context, url);
+  line.setSpeed(network.speed);
+  const worker = await measurePress(context, url, network.slowdown, eventsOf(url));
+  line.setOffline(true);
+  const offline = await measurePress(context, url, network.slowdown, ['pressed', 'slip']);
+  await context.close();
+  return [['worker', worker] as const, ['offline', offline] as const];
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { changeMachine, changeVid, setPaused, createCampaign } from '../campaign';
+import { expectKept, keptFiles, keptPages } from '../kept-pages';
+import { press } from '../page-actions';
+import { startProduct } from '../product';
+import type { SlowNetwork } from '../slow-network';
+import { expect, expectAppRuns, test } from '../test-with-worker';
+
+/** These journeys are about the pages and files that the service worker keeps. docs/decisions/0040 */
+
+/** Creates a campaign, and opens its machine until the service worker has kept the page. */
+async function keepCampaign(page: Page, network: SlowNetwork) {
+  const campaign = await createCampaign(page);
+  await changeMachine(page, campaign, {});
+  const address = await openUntilKept(page, network, `/demo/${campaign.vid}`);
+  return { campaign, address };
+}
+
+/** Opens a page, waits until the service worker has kept it, and gives its address. */
+async function openUntilKept(page: Page, network: SlowNetwork, path: string): Promise<string> {
+  const address = network.url + path;
+  await page.goto(address);
+  await expectKept(page, path);
+  return address;
+}
+
+test('the first visit requests nothing twice for the worker', async ({ page, network }) => {
+  await openUntilKept(page, network, '/demo/demo');
+  const counted = new Map<string, number>();
+  for (const path of network.requested) counted.set(path, (counted.get(path) ?? 0) + 1);
+  const twice = [...counted].filter(([path, times]) => times > 1 && !path.startsWith('/api/'));
+  expect(twice).toEqual([]);
+});
+
+test('no answer of the API is kept', async ({ page, network }) => {
+  await openUntilKept(page, network, '/demo/demo');
+  await page.reload();
+  await expectAppRuns(page);
+  const kept = [...(await keptPages(page)), ...(await keptFiles(page))];
+  expect(kept.filter((path) => !/^\/(demo\/demo$|shell\/|mfe-voting\/|images\/)/.test(path))).toEqual([]);
+});
+
+test('a server that cannot answer does not take the page away, and a slow one does not delay it', async ({
+  page,
+  network,
+}) => {
+  await openUntilKept(page, network, '/demo/demo');
+  network.fail(503);
+  await page.goto(`${network.url}/demo/demo`);
+  await expectAppRuns(page);
+  network.fail(null);
+  network.delayPages(5_000);
+  const begun = Date.now();
+  await page.goto(`${network.url}/demo/demo`, { waitUntil: 'domcontentloaded' });
+  expect(Date.now() - begun).toBeLessThan(4_000);
+});
+
+test('a machine that is gone is gone, also on a slow network', async ({ page, network }) => {
+  const { campaign, address } = await keepCampaign(page, network);
+  await changeVid(page, campaign, `${campaign.vid}-2`);
+  const givenUp = await page.request.delete(`/api/evm/former-vids/${campaign.vid}`, {
+    headers: { authorization: `Bearer ${campaign.token}` },
+  });
+  expect(givenUp.ok()).toBe(true);
+  network.delayPages(1_000);
+  await page.goto(address);
+  await expect(page.locator('#machine')).toBeHidden({ timeout: 20_000 });
+  expect(await keptPages(page)).not.toContain(`/demo/${campaign.vid}`);
+});
+
+test('a machine that its campaign has paused is gone, also on a slow network', async ({ page, network }) => {
+  const { campaign, address } = await keepCampaign(page, network);
+  await setPaused(page, campaign, true);
+  network.delayPages(1_000); // the kept page is shown first
+  await page.goto(address);
+  await expect(page.locator('#machine')).toBeHidden({ timeout: 20_000 });
+  network.cut(true);
+  await page.reload(); // the page of the paused machine has replaced the kept one
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('#machine')).toHaveCount(0);
+});
+
+test('a machine with a new short link moves there, also from the kept page of the old one', async ({
+  page,
+  network,
+}) => {
+  const { campaign, address } = await keepCampaign(page, network);
+  await changeVid(page, campaign, `${campaign.vid}-2`);
+  network.delayPages(1_000); // the kept page is shown first
+  await page.goto(address);
+  await expect(page).toHaveURL(new RegExp(`${campaign.vid}-2$`), { timeout: 20_000 });
+  await expect(page.locator('#machine')).toBeVisible();
+  expect(await keptPages(page)).not.toContain(`/demo/${campaign.vid}`);
+});
+
+test('the kill switch removes the worker and what it kept, but no vote', async ({
+  page,
+  product,
+  network,
+}) => {
+  await openUntilKept(page, network, '/demo/demo');
+  const before = await product.count('demo');
+  network.cut(true);
+  await page.reload();
+  await expectAppRuns(page);
+  await press(page, 3);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const off = await startProduct({ SERVICE_WORKER: 'off' });
+  network.switchTo(off.url);
+  network.cut(false);
+  await page.goto(`${network.url}/demo/demo`);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 60_000,
+    })
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => off.count('demo')).toBe(1);
+  expect(await product.count('demo')).toBe(before);
+  await off.remove();
+});
