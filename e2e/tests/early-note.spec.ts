@@ -96,7 +96,7 @@ test('a vote whose answer is late is said to wait, before the App and by the App
   const letScriptsThrough = await openWithoutScripts(page);
   await press(page, 3);
   await page.clock.runFor(2_000);
-  await expect(page.locator('#machine')).toContainText('Ready');
+  await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(note(page)).toBeEmpty();
   const boxes = await boxesOf(page);
   await page.clock.runFor(3_000);
