@@ -31,7 +31,10 @@ function draw(card: HTMLElement, button: HTMLElement, spoken: number | null): vo
   card.querySelectorAll('li').forEach((step, index) => step.toggleAttribute('data-now', index === spoken));
 }
 
-/** Has the App not run yet? The shell removes the attribute `data-drawn` when the App has rendered the page. */
+/**
+ * True if the App has not run yet. The shell removes the attribute `data-drawn` when the App has rendered the
+ * page.
+ */
 function isBeforeApp({ dataset }: HTMLElement): boolean {
   return dataset.drawn !== undefined;
 }
