@@ -4,7 +4,7 @@ import { createReader } from './reader';
 
 /**
  * Reads the steps of a server-rendered page aloud before the App runs, from the press of Listen that has loaded this
- * code. The App goes on with the reading. This code changes only attributes, as how-pictures.tsx renders them, because
+ * code. The App continues the reading. This code changes only attributes, as how-pictures.tsx renders them, because
  * hydration leaves attributes alone. docs/decisions/0039
  */
 export function listenBeforeApp(root: HTMLElement): void {
