@@ -55,7 +55,8 @@ export default defineConfig({
   testDir: 'tests',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy computer sometimes disturbs a journey. It runs once more, and the report calls it flaky.
+  // A busy computer sometimes disturbs a journey. Such a journey runs once more, and the report calls it
+  // flaky.
   retries: 1,
   timeout: 120_000, // some journeys run axe many times, and each run takes seconds on a busy computer
   expect: { timeout: 10_000 },

@@ -9,7 +9,8 @@ import { once } from 'node:events';
  */
 export async function startServerProcess(main: string, dataDir: string, environment: Record<string, string>) {
   const server = spawn(process.execPath, [main], {
-    // A test that makes accounts says from which address it does so (campaign.ts).
+    // TRUST_PROXY makes the server believe the header with which tests give each account an address
+    // (campaign.ts).
     env: {
       ...process.env,
       PORT: '0',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A slow network. The rates are in bytes per second, the round trip is in milliseconds. */
+/** A slow network. The rates are in bytes per second, and the round trip is in milliseconds. */
 export interface LineSpeed {
   readonly roundTripMs: number;
   readonly down: number;
@@ -33,7 +33,10 @@ export async function openLine(target: string): Promise<SlowLine> {
   let speed: LineSpeed | null = null;
   let isOffline = false;
 
-  /** Reserves the time that some bytes need on the line. @returns when they arrive, on the clock of `performance` */
+  /**
+   * Reserves the time that some bytes need on the line.
+   * @returns the time of their arrival, on the clock of `performance`
+   */
   const send = (way: 'down' | 'up', bytes: number) => {
     const now = performance.now();
     if (!speed) return now;

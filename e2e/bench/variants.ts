@@ -10,8 +10,8 @@ interface Variant {
   readonly key: string;
   readonly title: string;
   /**
-   * Is a press measured, too? It is not for variant `b`, because `b` has the product's HTML and the product's script
-   * that handles a press.
+   * True if the benchmark also measures a press. For variant `b`, this would measure the same as for the
+   * product, because `b` has the product's HTML and the product's script that handles a press.
    */
   readonly isPressed?: boolean;
   readonly start: () => Promise<Served>;

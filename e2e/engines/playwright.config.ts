@@ -14,7 +14,8 @@ export default defineConfig<EngineOption>({
   outputDir: '../test-results/engines',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy computer sometimes disturbs a journey. It runs once more, and the report calls it flaky.
+  // A busy computer sometimes disturbs a journey. Such a journey runs once more, and the report calls it
+  // flaky.
   retries: 1,
   timeout: 120_000, // some journeys kill and restart the server
   reporter: [['list']],

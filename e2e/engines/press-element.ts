@@ -14,7 +14,7 @@ const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** Waits until an element is there, enabled, not covered and not moving. Then clicks the middle of the element. */
+/** Clicks the middle of an element as soon as it is there, enabled, not covered and not moving. */
 export async function pressElement(
   driver: Driver,
   runInPage: RunInPage,

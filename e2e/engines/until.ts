@@ -5,7 +5,8 @@ const STEP_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 100;
 
 /**
- * Calls `read` until its value has no problem. At the timeout, throws the last problem or the last error of `read`.
+ * Calls `read` again and again until its value has no problem. At the timeout, this function throws the last
+ * problem or the last error of `read`.
  */
 export async function until<Value>(
   read: () => Promise<Value>,

@@ -15,7 +15,7 @@ export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
-  /** Waits until an element is there, enabled, not covered and not moving. Then clicks the middle of the element. */
+  /** Clicks the middle of an element as soon as it is there, enabled, not covered and not moving. */
   readonly press: (role: Role, name: string) => Promise<void>;
   /** Replaces the content of a field by typing a text. */
   readonly fill: (name: string, text: string) => Promise<void>;

@@ -6,8 +6,8 @@ import { CANDIDATE_ROW } from './take-step';
 export const APP_RUNS_TIMEOUT_MS = 90_000;
 
 /**
- * Returns true if the App runs in time. Otherwise, presses the candidate's button and returns whether the lamp is lit
- * after the press.
+ * Returns true if the App runs in time. Otherwise, it presses the candidate's button, and returns true if
+ * this press lights the lamp.
  */
 export async function doesWork(page: Page): Promise<boolean> {
   const runs = page.waitForFunction(

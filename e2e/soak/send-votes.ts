@@ -8,7 +8,7 @@ export async function sendVotes(page: Page, url: string): Promise<void> {
   await page.waitForFunction(hasSentVotes, undefined, { timeout: VOTES_SENT_TIMEOUT_MS, polling: 250 });
 }
 
-/** Runs in the page. @returns whether no vote is in the browser's database */
+/** Runs in the page. @returns true if the browser's database has no vote */
 function hasSentVotes(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('demo-evm');

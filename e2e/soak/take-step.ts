@@ -8,7 +8,7 @@ export const CANDIDATE_ROW = 3;
 /** A row without a candidate. */
 const EMPTY_ROW = 5;
 
-/** Does one step of the visitor. Rejects when the step is not possible now. */
+/** Takes one step of the visitor. Rejects when the step is not possible now. */
 export async function takeStep(page: Page, { act: what, language }: Step): Promise<void> {
   switch (what) {
     case 'press':

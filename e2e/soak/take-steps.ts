@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Step } from './plan-visit';
 import { takeStep } from './take-step';
 
-/** Does the steps of the visitor at their times. @returns whether the visitor has left the page */
+/** Takes the steps of the visitor at their times. @returns true if the visitor has left the page */
 export async function takeSteps(page: Page, steps: readonly Step[]): Promise<boolean> {
   const from = Date.now();
   for (const step of steps) {

@@ -16,7 +16,7 @@ export interface VisitResult {
    * vote that is sent while the visitor leaves may have none, because no page reads the answer.
    */
   readonly acknowledged: number;
-  /** Did the App run at the end, or did the machine work without the App? Also `true` if the visitor has left. */
+  /** True if the App ran at the end, if the machine worked without the App, or if the visitor left. */
   readonly works: boolean;
   /** The errors of the page. Errors that a planned fault or a visitor who leaves may cause are not included. */
   readonly errors: readonly string[];
@@ -29,8 +29,8 @@ const EXPECTED =
   /Failed to load resource|net::ERR_|could not be|not acknowledged|Failed to fetch|ChunkLoadError/;
 
 /**
- * Runs a visit in a browser context of its own, on a slow line. Then opens the machine again, and waits until
- * the browser has sent all votes.
+ * Runs a visit in a browser context of its own, on a slow line. Afterwards, it opens the machine again, and
+ * waits until the browser has sent all votes.
  */
 export async function visit(
   browser: Browser,

@@ -61,7 +61,8 @@ for (const [what, change] of BROKEN) {
         await page.goto(route);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         if (seen.canaryRequests > canaryRequests)
-          // Playwright does not always see the report of a page that is closing
+          // The test waits for the report here, because Playwright does not always see the report of a page
+          // that is closing.
           await expect.poll(() => seen.reportsOfCanaryLeft).toBe(reportsOfCanaryLeft + 1);
         seen.panels += await page.locator('[data-panel]').count();
         const before = seen.canaryRequests;

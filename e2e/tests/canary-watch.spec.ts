@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 const { route, heading } = REMOTES['mfe-create'];
 
-/** More pages with the canary than this must not be needed. */
+/** The server must withdraw the canary before more pages than this have requested the canary. */
 const MOST_PAGES = 20;
 
 test('a canary that throws on load is withdrawn by the server within 20 pages, and the command says why', async ({

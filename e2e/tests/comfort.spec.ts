@@ -18,7 +18,7 @@ const comfortOf = (page: Page) =>
 
 const LARGEST = { text: 'xl', contrast: 'more', px: '24px' };
 
-/** Focuses the comfort menu's button. Then chooses the largest text and high contrast with the keyboard alone. */
+/** Chooses the largest text and high contrast in the comfort menu, with the keyboard alone. */
 async function chooseByKeyboard(page: Page): Promise<void> {
   const opener = page.locator('header summary');
   await opener.focus();

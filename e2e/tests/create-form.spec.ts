@@ -34,7 +34,7 @@ test('a row is dragged by its grip, and a candidate gets a symbol', async ({ pag
   await fill(page, 'Class monitor', ['Asha', 'Ravi', 'Noor']);
   const first = await page.getByRole('button', { name: 'Move candidate 1', exact: true }).boundingBox();
   const third = await page.getByRole('button', { name: 'Move candidate 3', exact: true }).boundingBox();
-  if (!first || !third) throw new Error('The grips are on the page.');
+  if (!first || !third) throw new Error('The grips are not on the page.');
   await page.mouse.move(first.x + 20, first.y + 20);
   await page.mouse.down();
   for (const share of [0.25, 0.5, 0.75, 1])

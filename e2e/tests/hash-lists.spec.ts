@@ -5,7 +5,7 @@ import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
 
-/** These are the hash lists of remotes that a page does not show. docs/decisions/0052 */
+/** These journeys are about the hash lists of remotes that a page does not show. docs/decisions/0052 */
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 

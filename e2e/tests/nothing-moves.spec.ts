@@ -108,7 +108,7 @@ test('the lines about the network and about votes that wait move nothing', async
     const before = await pointAt(page, 3);
     const expectNone = async (when: string) => {
       const moved = async () => movedParts(before, await boxesOf(page));
-      // polled, because a button that was pressed needs a moment to move back up
+      // The boxes are read again and again, because a button that was pressed needs a moment to move back up.
       await expect.poll(moved, `${where}, ${when}`).toEqual({});
     };
     const notes = page.locator('main p[role=status]');

@@ -22,7 +22,7 @@ async function openUntilIdle(page: Page): Promise<void> {
   await page.goto('/create');
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await expectAppRuns(page);
-  await page.waitForLoadState('networkidle'); // otherwise the leap of the clock ends a request of webpack
+  await page.waitForLoadState('networkidle'); // otherwise a request of webpack times out when the clock jumps
   await page.clock.fastForward(10_000);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

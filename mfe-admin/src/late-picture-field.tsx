@@ -8,8 +8,9 @@ import type { PictureFieldProps } from './picture-field';
 const loadField = () => import(/* webpackChunkName: "home" */ './picture-field');
 
 /**
- * Loads the code of the picture fields after the code of the form. An empty box keeps their room free. While the code
- * cannot be loaded, a sentence says so, and the rest of the form works.
+ * Loads the code of the picture fields after the code of the form. Until then, an empty box reserves the
+ * space, so that nothing moves when the fields appear. While the code cannot be loaded, a sentence says so,
+ * and the rest of the form works.
  */
 export function LatePictureField(props: PictureFieldProps) {
   const { t } = useTexts();

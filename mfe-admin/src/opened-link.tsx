@@ -13,8 +13,9 @@ interface OpenedLinkProps {
 }
 
 /**
- * Shows the dialog for a new password if the visitor has opened a link for it. After a new password, the sessions of the
- * account have ended, so the login card is shown. Behaviour: Forgotten password.
+ * Shows the dialog for a new password if the visitor has opened a link for it. When the password is changed,
+ * the server ends all sessions of the account, so the page then shows the login card. Behaviour: Forgotten
+ * password.
  */
 export function OpenedLink({ host: { config, session }, link: { token, forget }, say }: OpenedLinkProps) {
   const texts = useTexts();

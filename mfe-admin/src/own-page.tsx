@@ -17,8 +17,8 @@ interface OwnPageProps {
 }
 
 /**
- * Fetches the machine of the account, and then shows the dashboard. If the request fails, shows a panel with a button
- * that repeats the request. Spec 4: Auth page; spec 8: Logged failures.
+ * Fetches the machine of the account, and then shows the dashboard. If the request fails, the page shows a
+ * panel with a button that repeats the request. Spec 4: Auth page; spec 8: Logged failures.
  */
 export function OwnPage({ host, api, uploads, say, onLogOut }: OwnPageProps) {
   const { t } = useTexts();

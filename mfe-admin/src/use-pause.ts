@@ -12,7 +12,8 @@ interface PauseInput {
 
 /**
  * Gives the function that pauses the machine or ends the pause. It resolves to the text of the failure, or to `null`
- * after a success, and when the session has ended, which the page says itself. Behaviour: Pause.
+ * after a success. It also resolves to `null` when the session has ended, because the page itself says this.
+ * Behaviour: Pause.
  */
 export function usePause({ api, onChanged, say }: PauseInput) {
   const { t } = useTexts();

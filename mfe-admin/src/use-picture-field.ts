@@ -13,7 +13,7 @@ export interface PictureFieldInput {
   /** Says what is wrong with `url`; `undefined` when nothing is wrong. */
   readonly urlProblem: string | undefined;
   readonly kind: PictureKind;
-  /** Can the server remove a published picture? */
+  /** True if the server can remove a published picture. */
   readonly canRemove: boolean;
   readonly uploads: UploaderOptions;
   /** Puts the URL of an uploaded picture into the form, or an empty text when the picture is removed. */

@@ -20,7 +20,10 @@ const {
   TEXT_USUAL,
 } = uiWords;
 
-/** The English texts for a visitor whose translation tables cannot be loaded: those of shared/ui that this page draws, and its own. */
+/**
+ * The English texts for a visitor whose translation tables cannot be loaded: the texts of shared/ui that this
+ * page uses, and the page's own texts.
+ */
 export const BUILT_IN_TEXTS = {
   CLOSE,
   COMFORT,

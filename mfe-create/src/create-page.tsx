@@ -12,8 +12,8 @@ import { LateBallotPreview, LateSavedList, saveLate } from './late-parts';
 
 /**
  * Makes machines that are stored on this device, lists them, and opens a machine after it is saved.
- * `?edit={id}` edits a machine of this device. No machine is sent to a server. The language is the visitor's
- * choice, or Marathi without a choice.
+ * `?edit={id}` edits a machine of this device. No machine is sent to a server. The page is in the language
+ * that the visitor has chosen, or in Marathi.
  * Spec 2: Create page; behaviour: Language.
  */
 export function CreatePage({ host }: { readonly host: Host }) {

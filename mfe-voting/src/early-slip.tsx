@@ -10,7 +10,7 @@ import words from './translations/en.json';
 
 /**
  * The slip of a published machine, without the rest of the page. The server renders this slip for a voter whose App
- * does not run yet. For any other machine, nothing is rendered. docs/decisions/0039
+ * does not run yet. For any other machine, it renders nothing. docs/decisions/0039
  */
 // eslint-disable-next-line no-restricted-syntax -- the renderer imports it as it imports an app
 export default function EarlySlipOfPage({ host }: { readonly host: Host }) {

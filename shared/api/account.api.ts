@@ -31,7 +31,7 @@ export function createAccountApi(base: string): AccountApi {
   };
 }
 
-/** Reads the token of an answer. `undefined` if the answer has no token. */
+/** Gives the token of an answer, or `undefined` if the answer has no token. */
 export function parseToken(body: unknown): string | undefined {
   const token = isRecord(body) ? body.access_token : undefined;
   return typeof token === 'string' && token !== '' ? token : undefined;

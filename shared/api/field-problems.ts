@@ -24,7 +24,7 @@ export function fieldProblems(
   return problems;
 }
 
-/** Does the answer list refused fields, all of them fields of this form and refused by our own server? */
+/** Says whether our own server has sent the answer, and the answer refuses only fields of this form. */
 export function areOwnRefusals(error: ApiError, values: Readonly<Record<string, unknown>>): boolean {
   const refusals = refusalsIn(error);
   return (

@@ -1,14 +1,14 @@
 import { imageUrl, isLanguage, type Language, type Result } from '@demo-evm/shared/domain';
 import { call, type ApiError } from './call';
 
-/** What a page tells messengers about itself. They show it when somebody sends the link of the page. */
+/** What messengers show of a page when somebody sends its link. */
 export interface LinkPreview {
   readonly title: string;
   /** An empty text when the page has no description. */
   readonly description: string;
   /** The language of both texts; `undefined` when the page names none of the product's languages. */
   readonly language: Language | undefined;
-  /** `null` when the page names no picture, or one that this site may not load. */
+  /** It is `null` when the page names no picture, or a picture that this site may not load. */
   readonly picture: { readonly url: string; readonly alt: string } | null;
 }
 
@@ -44,7 +44,8 @@ function parsePreview(body: unknown, url: string): LinkPreview | undefined {
 }
 
 /**
- * The address of the picture. A picture of another site must have https; one of the page's own site need not.
+ * Gives the address of the picture, or `null` if this site may not load it. A picture of another site must
+ * have https.
  */
 function pictureOf(address: string, pageUrl: string): string | null {
   try {

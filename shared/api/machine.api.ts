@@ -4,7 +4,7 @@ import { call, type ApiError } from './call';
 
 /** The public calls for one machine. Spec 7: HTTP calls. */
 export interface MachineApi {
-  /** Gets the public details of a machine. `null` if no machine has this vid. GET {evm}/evm/{id} */
+  /** Gets the public details of a machine, or `null` if no machine has this vid. GET {evm}/evm/{id} */
   readonly getMachine: (vid: string) => Promise<Result<EvmDetails | null, ApiError>>;
   /**
    * Reads the answer to `getMachine` from the page's early answers. Gives `undefined` if there is no readable answer.

@@ -44,7 +44,7 @@ export function createNumbersApi(base: string, token: string): NumbersApi {
   };
 }
 
-/** Reads the answer to GET auth/evm/votes. `undefined` if it does not have the contract's shape. */
+/** Reads the answer to GET auth/evm/votes. Gives `undefined` if it does not have the contract's shape. */
 function parseNumbers(body: unknown): MachineNumbers | undefined {
   if (!isRecord(body) || typeof body.total !== 'number') return undefined;
   const { days, hours, reset } = body;
@@ -57,7 +57,7 @@ function parseNumbers(body: unknown): MachineNumbers | undefined {
   return isRead ? (body as MachineNumbers) : undefined;
 }
 
-/** Reads the answer to `reset` or `undoReset`. `undefined` if the answer does not have the contract's shape. */
+/** Reads the answer to `reset` or `undoReset`. Gives `undefined` if it does not have the contract's shape. */
 function parseCount(body: unknown): CountState | undefined {
   const isRead = isRecord(body) && typeof body.total === 'number' && isReset(body.reset);
   return isRead ? (body as CountState) : undefined;

@@ -60,7 +60,7 @@ export function createOwnAccountApi(base: string, token: string): OwnAccountApi 
   };
 }
 
-/** Reads the account of an answer. `undefined` if the answer does not have the contract's shape. */
+/** Reads the account of an answer. Gives `undefined` if the answer does not have the contract's shape. */
 function parseAccount(body: unknown): OwnAccount | undefined {
   if (!isRecord(body)) return undefined;
   const { client_name, email, phone_no } = body;

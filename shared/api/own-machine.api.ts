@@ -71,7 +71,7 @@ export function createOwnMachineApi(base: string, token: string, onSignedOut: ()
   };
 }
 
-/** Did the server refuse the token? Behaviour: Ended session. */
+/** Says whether the server has refused the token. Behaviour: Ended session. */
 export function isSignedOut(error: ApiError): boolean {
   return error.kind === 'refused' && (error.status === 401 || error.status === 403);
 }

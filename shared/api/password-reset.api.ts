@@ -3,7 +3,10 @@ import { call, type ApiError } from './call';
 import type { ForgotPassword } from './schema/accounts';
 import { isUnknownCall } from './unknown-call';
 
-/** Can the server send links for a new password by mail? `unknown`: the server does not know these calls. */
+/**
+ * Says whether the server sends links for a new password by mail. `unknown`: the server does not know these
+ * calls.
+ */
 export type MailAbility = 'yes' | 'no' | 'unknown';
 
 /** The calls for a forgotten password, which need no token. Behaviour: Forgotten password. */

@@ -6,7 +6,7 @@ export interface VoteRequest {
   readonly url: string;
   /** An object that is sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Does the body of a successful answer say that the vote is counted? */
+  /** Says whether the body of a successful answer means that the vote is counted. */
   readonly isCounted: (answer: unknown) => boolean;
   /** The token of the account that is logged in. The token shows the server whether this account owns the machine. */
   readonly token?: string | null;
@@ -57,8 +57,8 @@ export function bearerTo(url: string, token: string | null | undefined): Readonl
 }
 
 /**
- * Does the URL have the page's origin? JSON to another origin needs a CORS preflight. In Chrome 69–80, a request with a
- * preflight and `keepalive` fails.
+ * Says whether the URL has the page's origin. JSON to another origin needs a CORS preflight. In Chrome 69–80,
+ * a request with a preflight and `keepalive` fails.
  */
 function isOwnOrigin(url: string): boolean {
   return new URL(url, window.location.href).origin === window.location.origin;

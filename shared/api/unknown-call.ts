@@ -2,26 +2,26 @@ import { tabStorage } from '@demo-evm/shared/device';
 import { success, type Result } from '@demo-evm/shared/domain';
 import type { ApiError } from './call';
 
-/** Has the server itself failed? Then neither the user nor the network is at fault. */
+/** Says whether the server itself has failed, so that neither the user nor the network is at fault. */
 export function isServerFault(error: ApiError): boolean {
   return error.kind === 'refused' && error.status >= 500;
 }
 
-/** Calls that not every server knows. Without such a call, the page shows less. */
+/** Calls that not every server knows. If the server does not know a call, the page does without its data. */
 export type OptionalCall = 'account' | 'numbers' | 'visits';
 
-/** Has a server answered in this tab that it does not know the call? */
+/** Says whether a server has answered in this tab that it does not know the call. */
 export const isCallUnknown = (name: OptionalCall): boolean => tabStorage.getItem(keyOf(name)) !== null;
 
 /**
- * Does the answer mean that the server does not know the call? A 401 or 403 does not mean it, because the token may
- * have expired.
+ * Says whether the answer means that the server does not know the call. A 401 or 403 does not mean this,
+ * because the token may have expired.
  */
 export const isUnknownCall = (error: ApiError): boolean =>
   error.kind === 'refused' && isUnknownStatus(error.status);
 
 /**
- * Does the status mean that the server does not know a call? If so, this function notes it in the storage of
+ * Says whether the status means that the server does not know the call. If so, this function stores this in
  * the tab, so that the call is not sent again.
  */
 export function noteUnknownCall(name: OptionalCall, status: number): boolean {
@@ -30,7 +30,10 @@ export function noteUnknownCall(name: OptionalCall, status: number): boolean {
   return isUnknown;
 }
 
-/** Sends a call. If the server does not know it, gives `null` and does not send it again in this tab. */
+/**
+ * Sends a call. If the server does not know the call, this gives `null`, and this tab never sends the call
+ * again.
+ */
 export async function sendIfKnown<T>(
   name: OptionalCall,
   send: () => Promise<Result<T, ApiError>>,

@@ -7,17 +7,17 @@ import { postVote, type VoteRequest } from './post-vote';
 interface VoteBases {
   readonly evm: string;
   readonly stat: string;
-  /** URL of the constituency counter. `null` when there is no counter. */
+  /** The URL of the constituency counter, or `null` if there is no counter. */
   readonly counter: string | null;
 }
 
 /**
  * Makes the function that sends a vote to the counter of its target. If the target has a counter, the request starts
  * before the function returns. Spec 7: HTTP calls; behaviour: Votes.
- * @param voteIds Whether the server recognises votes by their ids. If `true`, the id is sent, and a vote for a machine
- * carries the token of the account that is logged in. The outcome is then `counted` only if the answer has the
- * contract's shape. If `false`, any answer with a success status means `counted`, and no token is sent, because such a
- * server may refuse the token. Behaviour: Numbers.
+ * @param voteIds Says whether the server recognises votes by their ids. If `true`, the id is sent, and a vote
+ *   for a machine carries the token of the account that is logged in. The outcome is then `counted` only if
+ *   the answer has the contract's shape. If `false`, any answer with a success status means `counted`, and no
+ *   token is sent, because such a server may refuse the token. Behaviour: Numbers.
  */
 export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   return async ({ rid, target }: Pick<Vote, 'rid' | 'target'>): Promise<SendOutcome> => {
@@ -29,7 +29,10 @@ export function createVoteSender(bases: VoteBases, voteIds: boolean) {
   };
 }
 
-/** @returns The request. `nowhere` if the target has no counter, `unknown` if only a newer release knows the target. */
+/**
+ * @returns The request, `nowhere` if the target has no counter, or `unknown` if only a newer release knows
+ * the target.
+ */
 function requestFor(
   target: VoteTarget,
   bases: VoteBases,

@@ -1,7 +1,7 @@
 /**
  * The configuration of `npm run circles`. dependency-cruiser reads all imports, including imports of types. It refuses
- * circular imports between files and between folders. Tests are not read: nothing imports a test, so no
- * circle contains a test.
+ * circular imports between files and between folders. Tests are not read, because nothing imports a
+ * test, so no circle contains one.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

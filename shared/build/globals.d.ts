@@ -34,8 +34,8 @@ declare module 'server-rendered-app' {
 }
 
 /**
- * The slip of the app: the confirmation of a vote. The bundler config of the renderer sets this alias. If the app has
- * no slip, the alias is the app itself, but no page requests a slip of this app.
+ * The slip of the app, which confirms a vote. The bundler config of the renderer sets this alias. If the app
+ * has no slip, the alias stands for the app itself, but no page requests a slip of this app.
  */
 declare module 'server-rendered-slip' {
   const EarlySlip: import('@demo-evm/shared/contract').RemoteModule['default'];

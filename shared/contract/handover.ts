@@ -4,7 +4,7 @@ export interface Handover {
   readonly folder: string;
   /** The objects by name. A script that the page loads later may add its own. */
   readonly parts: Record<string, unknown>;
-  /** Is a press in progress? The page must not be reloaded during a press. */
+  /** Says whether a press is in progress. The page must not be reloaded during a press. */
   readonly isBusy: () => boolean;
 }
 

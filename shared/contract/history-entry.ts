@@ -1,6 +1,6 @@
 /** The data that a page keeps in its entry of the browser's history. The data survives a reload and the Back button. */
 export interface HistoryEntry {
-  /** Did the visitor choose a language on this page? */
+  /** Says whether the visitor has chosen a language on this page. */
   readonly hasChoice: () => boolean;
   /** Remembers that the visitor chose a language on this page. */
   readonly keepChoice: () => void;

@@ -19,8 +19,8 @@ export interface ApiBases {
 export interface HostConfig {
   readonly bases: ApiBases;
   /**
-   * Does the server identify votes by their `rid`, and count each vote once even if it arrives several times?
-   * Behaviour: Votes.
+   * True if the server identifies votes by their `rid`, and counts each vote once even if it arrives several
+   * times. Behaviour: Votes.
    */
   readonly voteIds: boolean;
   /**

@@ -26,7 +26,10 @@ export interface PageData {
   readonly overrideOrigins: readonly string[];
   /** The address that receives the shell's events. With `null`, no events are sent. */
   readonly eventsUrl: string | null;
-  /** Has the deployer switched the service worker off? The page then does not register it. docs/deploy.md */
+  /**
+   * True if the deployer has switched the service worker off. The page then does not register it.
+   * docs/deploy.md
+   */
   readonly isWorkerOff?: true;
   /**
    * The data for the requests that the page's inline script sends while the bundles load; `null` for a path without a
@@ -39,8 +42,8 @@ interface EarlyCalls {
   /** The language of the page for a visitor who has chosen no language. */
   readonly language: Language;
   /**
-   * Is `language` the language in the address, such as `mr` in `/demo/mr`? Pages of an older site host do not have this
-   * property.
+   * True if `language` is the language in the address, such as `mr` in `/demo/mr`. Pages of an older site
+   * host do not have this property.
    */
   readonly isSetByAddress?: boolean;
   /** URLs of the remote's translations, by language. */

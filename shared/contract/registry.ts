@@ -30,21 +30,24 @@ export interface Release {
    * Behaviour: Language.
    */
   readonly language?: Language;
-  /** Are the module's pages always in `language`, even if the visitor chose another language? */
+  /** True if the module's pages are always in `language`, even if the visitor chose another language. */
   readonly isMonolingual?: boolean;
   /**
    * The colour `#rrggbb` of the header, if all pages of the module have the same. The colour of a machine's header is in
    * the machine's details.
    */
   readonly color?: string;
-  /** Are the module's pages hidden from search engines? */
+  /** True if the module's pages are hidden from search engines. */
   readonly isUnlisted?: boolean;
   /** Paths that visitors of this module often open next. The shell may load the remotes of these paths in idle time. */
   readonly leadsTo?: readonly string[];
   /** Only the shell has these three: its page template, and the contract versions of the remotes that it can host. */
   readonly page?: string;
   readonly supports?: readonly number[];
-  /** Can this shell load the hash lists of remotes? Pages of an older shell need all hashes. docs/decisions/0052 */
+  /**
+   * True if this shell can load the hash lists of remotes. Pages of an older shell need all hashes.
+   * docs/decisions/0052
+   */
   readonly loadsHashLists?: boolean;
 }
 
@@ -64,7 +67,7 @@ export interface Canary {
   readonly watch?: CanaryWatch;
 }
 
-/** `withdraw`: a bad canary is withdrawn. `promote`: and a good canary is promoted after enough visits. */
+/** `withdraw`: a bad canary is withdrawn. `promote`: also, a good canary is promoted after enough visits. */
 export type CanaryWatch = 'withdraw' | 'promote';
 
 export interface RegistryModule {
@@ -86,7 +89,10 @@ export interface Registry {
   readonly format: 1;
   /** Grows by one with each change. A write that is based on an older revision is refused. */
   readonly revision: number;
-  /** Why a server has made this revision by itself: one paragraph. Revisions of a command have no reason. */
+  /**
+   * The reason why a server has made this revision by itself, in one paragraph. Revisions of a command have
+   * no reason.
+   */
   readonly reason?: string;
   readonly modules: Readonly<Record<string, RegistryModule>>;
 }

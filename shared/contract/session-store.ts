@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@demo-evm/shared/device';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Spec 9: Storage keys. */
+/** The key of the account's token in the browser's storage. Spec 9: Storage keys. */
 const TOKEN_KEY = 'access_token';
 
 interface Session {

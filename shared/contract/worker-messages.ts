@@ -25,7 +25,10 @@ export type MessageToWorker =
 /** What the worker tells pages. */
 export interface MessageFromWorker {
   readonly kind: 'newer';
-  /** The JSON blocks (`joinBlocks`) of the page as the server sends it now. Empty if the server has no such page. */
+  /**
+   * The JSON blocks (`joinBlocks`) of the page as the server sends it now, or an empty text if there is no
+   * such page.
+   */
   readonly blocks: string;
 }
 

@@ -7,8 +7,8 @@ const CLAIM_MS = 5_000;
 /**
  * Claims a storage key for this tab for a short time. Other tabs then save no machine under the same key. Reading
  * storage is not enough, because a tab may see the writes of other tabs late.
- * @returns `false` while this tab or another tab holds a claim on the key. Always `true` when the browser has no locks
- *   or refuses locks (old browsers, plain http, blocked storage).
+ * @returns `false` while this tab or another tab holds a claim on the key. It is always `true` if the browser
+ *   has no locks or refuses locks (old browsers, plain http, blocked storage).
  */
 export function claimName(name: string): Promise<boolean> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- old browsers have no `locks`

@@ -17,7 +17,7 @@ export type UncountedHere =
 
 /** The machines that are stored on this device only. Spec 3: Custom EVM. */
 export interface CustomEvms {
-  /** Gives the machine. `null` if this device has no machine with this id, or if the stored text is broken. */
+  /** Gives the machine with this id, or `null` if this device has none or the stored text is broken. */
   readonly find: (id: string) => CustomEvm | null;
   /**
    * Adds a vote for the candidate in row `serial` and gives the changed machine. This function reads the stored machine

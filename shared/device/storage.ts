@@ -6,9 +6,9 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  * blocked.
  */
 export interface SafeStorage extends KeyValueStorage {
-  /** `null` when the key has no value, and when the browser refuses to read. */
+  /** Gives the value, or `null` if the key has no value or the browser refuses to read. */
   readonly getItem: (key: string) => string | null;
-  /** `false` when the value was not stored, because storage is full or blocked. */
+  /** Stores the value. Gives `false` if storage is full or blocked. */
   readonly setItem: (key: string, value: string) => boolean;
   readonly removeItem: (key: string) => void;
   readonly keys: () => readonly string[];

@@ -1,7 +1,7 @@
 /** Gives the width of a text at a font size. Both are in the same unit, such as pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** The room for a text. `width` is in the unit of the sizes. */
+/** The space for a text. `width` is in the unit of the sizes. */
 export interface Room {
   readonly width: number;
   readonly lines: number;

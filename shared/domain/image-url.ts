@@ -1,6 +1,6 @@
 /**
  * Checks the address of a picture. Behaviour: Fields.
- * @returns The address, normalised, if it is an https URL or a path on this site. Otherwise `null`. The returned
+ * @returns The address, normalised, if it is an https URL or a path on this site, otherwise `null`. The returned
  *   address contains no quotes, parentheses or backslashes, so it is also safe in a CSS `url("…")`.
  */
 export function imageUrl(value: unknown): string | null {

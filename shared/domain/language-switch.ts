@@ -3,7 +3,7 @@ import type { Language } from './language';
 /** The language on the screen and the language that is being loaded. */
 export interface LanguageSwitch {
   readonly shown: Language;
-  /** The language that is being loaded. `null` when no language is being loaded. */
+  /** The language that is being loaded, or `null` if no language is being loaded. */
   readonly wanted: Language | null;
 }
 

@@ -21,7 +21,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * @returns The first language that is set, in this order: the language in the address, the visitor's choice, the
- *   machine's language, the page's default. Marathi if none of them is set. Behaviour: Language.
+ *   machine's language, the page's default. It is Marathi if none of them is set. Behaviour: Language.
  */
 export function resolveLanguage(chosen: Language | undefined, proposal: LanguageProposal): Language {
   return proposal.route ?? chosen ?? proposal.machine ?? proposal.page ?? 'mr';

@@ -1,8 +1,8 @@
 import { redirectOf } from './redirects';
 
 /**
- * Does a path match one of these route patterns, such as `/demo/:vid`? As in the router, upper case and slashes
- * at the end make no difference.
+ * Says whether a path matches one of these route patterns, such as `/demo/:vid`. As in the router, upper case
+ * and slashes at the end make no difference.
  */
 function isMountedAt(mounts: readonly string[], path: string): boolean {
   const parts = segments(path);
@@ -14,7 +14,7 @@ function isMountedAt(mounts: readonly string[], path: string): boolean {
   });
 }
 
-/** Is there an address that matches both route patterns? */
+/** Says whether an address can match both route patterns. */
 export function mountsMeet(one: string, other: string): boolean {
   const [parts, others] = [segments(one), segments(other)];
   const isSame = (part: string, at: number) => part === others[at] || [part, others[at]].some(isParameter);

@@ -25,7 +25,10 @@ export function formatDigits(digits: string, language: Language): string {
   return digits.replace(/\d/g, (digit) => numerals.format(Number(digit)));
 }
 
-/** Replaces Devanagari digits, such as ५, by Latin ones. Formatted digits never enter a payload. Behaviour: Language. */
+/**
+ * Replaces Devanagari digits, such as ५, by Latin digits, which numbers in requests have. Behaviour:
+ * Language.
+ */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 0x30));
 }

@@ -7,8 +7,9 @@ import { visibleText } from './visible-text';
 
 /**
  * Reads a custom machine from the text in storage. Behaviour: Create.
- * @returns The machine. `null` if there is no text, or if the text is not valid: it is not JSON, or it has no title, no
- *   candidates, or a candidate without a name. A title or a name that nobody can see counts as missing.
+ * @returns The machine, or `null` if there is no valid text. A text is not valid if it is not JSON, or if it
+ *   has no title, no candidates, or a candidate without a name. A title or a name that nobody can see counts
+ *   as missing.
  */
 export function parseCustomEvm(id: string, stored: string | null): CustomEvm | null {
   const value = parseJson(stored);

@@ -46,14 +46,14 @@ export const READY: Press = { phase: 'ready' };
 export type PressEnd = 'confirmed' | 'ready';
 
 /**
- * Are presses ignored? Presses are ignored while a lamp is lit and while a confirmation is open, so a double click
- * casts one vote.
+ * Says whether the machine ignores presses. It does while a lamp is lit and while a confirmation is open, so
+ * a double click casts one vote.
  */
 export function isBusy(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'confirmed';
 }
 
-/** Does this state end after `HIGHLIGHT_MS`? */
+/** Says whether this state ends after `HIGHLIGHT_MS`. */
 export function isTimed(state: Press): boolean {
   return state.phase === 'lit' || state.phase === 'refused';
 }

@@ -1,4 +1,7 @@
-/** Is this value an object that is not an array? Values from the network or from storage may be anything. */
+/**
+ * Says whether this value is an object and not an array. Values from the network or from storage may be
+ * anything.
+ */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,7 +13,10 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/mr/demo': '/demo/mr',
 };
 
-/** @returns The target of a redirected path, or `undefined`. As in the router, upper case and slashes at the end make no difference. */
+/**
+ * @returns The target of a redirected path, or `undefined`. As in the router, upper case and slashes at the
+ *   end make no difference.
+ */
 export function redirectOf(path: string): string | undefined {
   return REDIRECTS[path.toLowerCase().replace(/(.)\/+$/, '$1')];
 }

@@ -7,7 +7,7 @@ const MAX_ROWS = 20;
 /**
  * Reads the candidate's row from `evmsr`, which is a number or a text of decimal digits.
  * Behaviour: The machine a visitor sees.
- * @returns The row, from 1 to 20. `null` for any other value: then no row is active.
+ * @returns The row, from 1 to 20, or `null` for any other value. With `null`, no row is active.
  */
 export function activeSerial(evmsr: unknown): number | null {
   const serial = typeof evmsr === 'string' && /^\s*\d+\s*$/.test(evmsr) ? Number(evmsr) : evmsr;

@@ -1,6 +1,7 @@
 /**
- * Gives the share of each count in whole percent. The shares add up to 100: those with the largest remainders
- * are rounded up, and of equal remainders the first one is. The result is empty while all counts are 0.
+ * Gives the share of each count in whole percent. The shares with the largest remainders are rounded up, so
+ * that all shares add up to 100. Of equal remainders, the first is rounded up. The result is empty while all
+ * counts are 0.
  */
 export function sharesOf(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 /** A translation table: texts by their keys. A text may contain `{{placeholder}}`s. Spec 3: Translation table. */
 export type Table = Readonly<Record<string, string>>;
 
-/** Is this value, such as parsed JSON, an object that holds only texts? */
+/** Says whether this value, such as parsed JSON, is an object that holds only texts. */
 export function isTable(value: unknown): value is Table {
   return (
     typeof value === 'object' &&

@@ -28,12 +28,15 @@ export function describeVid(vid: string): VidMeaning {
   return { kind: vid.startsWith(CUSTOM_PREFIX) ? 'custom' : 'machine', vid };
 }
 
-/** @returns The vid of the machine to load from the server. `null` for a preview and for a machine of this device. */
+/**
+ * @returns The vid of the machine to load from the server, or `null` for a preview or a machine of this
+ * device.
+ */
 export function publishedVid(meaning: VidMeaning): string | null {
   return meaning.kind === 'machine' || meaning.kind === 'language' ? meaning.vid : null;
 }
 
-/** Does this vid have a special meaning, in upper or lower case? Behaviour: Short link. */
+/** Says whether this vid has a special meaning, in upper or lower case. Behaviour: Short link. */
 export function isReservedVid(vid: string): boolean {
   return describeVid(vid.toLowerCase()).kind !== 'machine';
 }
@@ -42,7 +45,7 @@ export function isReservedVid(vid: string): boolean {
 export const MIN_VID_LENGTH = 2;
 export const MAX_VID_LENGTH = 40;
 
-/** Does this text have the form of a vid? Reserved vids have this form too. Behaviour: Fields. */
+/** Says whether this text has the form of a vid. Reserved vids have this form too. Behaviour: Fields. */
 export function isVid(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(text);
 }

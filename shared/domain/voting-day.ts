@@ -13,7 +13,9 @@ export interface VotingDay {
 /** Voting days by election type, from the deployer's configuration. */
 export type VotingDays = Readonly<Partial<Record<ElectionKey, VotingDay>>>;
 
-/** @returns The configured day of a machine's election. `undefined` if there is none. Behaviour: Date line. */
+/**
+ * @returns The configured day of a machine's election, or `undefined` if there is none. Behaviour: Date line.
+ */
 export function votingDayOf(mainTitle: string | null | undefined, days: VotingDays): VotingDay | undefined {
   const key = electionKey(mainTitle);
   return key && days[key];

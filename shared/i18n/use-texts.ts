@@ -2,7 +2,7 @@ import type { Language } from '@demo-evm/shared/domain';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Is the loading of the translation table over? The provider of the texts sets this context. */
+/** True when the loading of the translation table is over. The provider of the texts sets this context. */
 export const Settled = createContext(false);
 
 export interface Texts {
@@ -10,8 +10,8 @@ export interface Texts {
   /** The language of the shown texts. Format digits and dates in this language too. */
   readonly language: Language;
   /**
-   * Is the loading of the translation table over? If it is, the texts are in the wanted language, or in English after a
-   * failure.
+   * True when the loading of the translation table is over. The texts are then in the wanted language, or in
+   * English after a failure.
    */
   readonly isSettled: boolean;
 }

@@ -26,8 +26,9 @@ const SYMBOL_CODES: Readonly<Record<BallotSymbol, string>> = {
 const NO_SYMBOL = '-';
 
 /**
- * What travels of a machine, as JSON: `[title, colour, language, symbols, name, name, …]`. `symbols` has one character
- * for each candidate. Two machines that differ only in id and votes have the same text.
+ * Gives the parts of a machine that are sent in a link, as JSON: `[title, colour, language, symbols, name,
+ * name, …]`. `symbols` has one character for each candidate. Two machines that differ only in id and votes
+ * have the same text.
  */
 export function contentOf({ title, themeColor, lang, candidates }: NewCustomEvm): string {
   const symbols = candidates.map(({ symbol }) => (symbol ? SYMBOL_CODES[symbol] : NO_SYMBOL));
@@ -41,8 +42,8 @@ export function contentOf({ title, themeColor, lang, candidates }: NewCustomEvm)
 }
 
 /**
- * Gives the machine of a content as the JSON under which a custom machine is stored, without votes. `null` when the
- * content has another form, or more or longer texts than a machine can have.
+ * Gives the machine of a content as the JSON in which a custom machine is stored, without votes. Gives `null`
+ * if the content has another form, or more or longer texts than a machine can have.
  */
 export function storedOf(content: unknown): string | null {
   if (!Array.isArray(content) || !content.every(isShortText)) return null;

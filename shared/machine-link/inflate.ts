@@ -109,7 +109,7 @@ function lengthOf(symbol: number, readBits: (count: number) => number): number {
   return ((4 + (step & 3)) << bits) + 3 + readBits(bits);
 }
 
-/** The distance back to the beginning of a repetition; `NaN` when there is no such symbol. */
+/** Gives the distance back to the beginning of a repetition, or `NaN` if there is no such symbol. */
 function distanceOf(symbol: number, readBits: (count: number) => number): number {
   if (symbol < 0 || symbol > 29) return NaN;
   if (symbol < 4) return symbol + 1;

@@ -26,8 +26,8 @@ export async function writeFragment(machine: NewCustomEvm): Promise<string | nul
 /**
  * Reads the machine in a fragment, which may be anything. Behaviour: A machine that travels.
  * @param parse Reads a stored machine (`parseCustomEvm`), so a machine of a link passes the same checks.
- * @returns The machine without votes. Its id is `link_` and the checksum of its content. `null` when the fragment is
- *   cut off, changed, too long, or has no valid machine.
+ * @returns The machine without votes. Its id is `link_` and the checksum of its content. The result is `null`
+ *   if the fragment is cut off, changed, too long, or has no valid machine.
  */
 export function readFragment(
   fragment: string,

@@ -5,7 +5,9 @@ const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
-/** Is this one of the markers `SOF0` to `SOF15`, which begin a frame? Three numbers in this range are other markers. */
+/**
+ * Says whether this is one of the markers that begin a frame. Three numbers in their range are other markers.
+ */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 

@@ -9,7 +9,7 @@ interface LastVote {
   readonly isLate?: true;
 }
 
-/** What a page knows of the votes of this browser. */
+/** What a page knows about the votes of this browser. */
 export interface QueueState {
   /** Votes of this browser that the last attempt could not settle. A later attempt handles them. */
   readonly waiting: readonly Vote[];

@@ -6,7 +6,7 @@ interface SendMoments {
 }
 
 /**
- * Watches for the moments at which waiting votes are worth another attempt.
+ * Watches for the moments at which another attempt to send waiting votes may succeed.
  * @returns a function that ends the watch
  */
 export function watchSendMoments({ onBack, onLeave }: SendMoments): () => void {

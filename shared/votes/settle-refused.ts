@@ -8,8 +8,9 @@ export interface Settling {
 }
 
 /**
- * Removes the votes that depend on a refused vote, and then the refused vote. In the other order, a page that is closed
- * meanwhile could leave a dependent vote alone in the log, and a later attempt would send this vote.
+ * Removes the votes that depend on a refused vote, and then the refused vote. In the other order, if the page
+ * were closed in between, a dependent vote could stay in the log alone, and a later attempt would send this
+ * vote.
  */
 export async function settleRefused(
   refused: Vote,

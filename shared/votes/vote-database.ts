@@ -25,7 +25,7 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
         try {
           transaction.abort();
         } catch {
-          // It has finished, and its event is on the way.
+          // The transaction has finished, and its event follows.
         }
       }, DATABASE_TIMEOUT_MS);
       transaction.oncomplete = () => {

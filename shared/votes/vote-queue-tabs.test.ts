@@ -51,7 +51,7 @@ describe.each([
           const page = pages[deed.page] ?? open();
           if (deed.do === 'cast') {
             casts += 1;
-            // without ids, votes differ only by machine
+            // Votes without ids differ only by their machine.
             underWay.push(page.cast({ kind: 'machine', id: String(casts) }));
           } else if (deed.do === 'flush') page.start()();
           else if (deed.do === 'leave') leave(page);

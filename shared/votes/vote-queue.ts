@@ -34,7 +34,10 @@ export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subs
 interface QueueOptions {
   readonly voteLog: VoteLog;
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Does the server count each id once? Then `sendExactlyOnce` sends the votes, otherwise `sendAtMostOnce`. */
+  /**
+   * True if the server counts each id once. `sendExactlyOnce` then sends the votes, otherwise
+   * `sendAtMostOnce`.
+   */
   readonly voteIds: boolean;
   readonly exclusive?: Exclusive;
 }

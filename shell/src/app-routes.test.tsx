@@ -43,7 +43,7 @@ interface Opened {
   readonly host?: Host;
   /** Fields that replace those of the admin remote's release. */
   readonly admin?: Partial<RemoteRelease>;
-  /** Was the canary withdrawn while it was shown? */
+  /** True if the canary was withdrawn while it was shown. */
   readonly isWithdrawn?: boolean;
   /** Replaces the loader's own `load`. */
   readonly load?: RemoteLoader['load'];

@@ -46,7 +46,10 @@ async function sendEdited(
   }
 }
 
-/** Applies one edit. Throws when the edit changes nothing: the benchmark would then measure the unchanged product. */
+/**
+ * Applies one edit. Throws when the edit changes nothing, because the benchmark would measure the unchanged
+ * product.
+ */
 function applyEdit(html: string, edit: EditPage, index: number): string {
   const edited = edit(html);
   if (edited === html) throw new Error(`Edit ${index + 1} found nothing to remove from the page.`);

@@ -28,9 +28,10 @@ declare global {
  * clicks the first element again and again until an element matches `signs.answer`. The page was ready at the time of
  * the click that had this effect.
  *
- * The App ran at the first moment when the page had these elements and no element had `data-drawn`. The shell tells the
- * watchdog of this moment, and the function listens to that: a MutationObserver is called later, when effects of the App
- * may already have sent requests. The observer is for pages without a watchdog, and for elements that come later.
+ * The App ran at the first moment when the page had these elements and no element had `data-drawn`. The shell
+ * calls the watchdog's function `rendered` at this moment, so `watchPage` replaces this function. A
+ * MutationObserver is called later, when effects of the App may already have sent requests. The observer is
+ * for pages without a watchdog, and for elements that come later.
  */
 export function watchPage(signs: ReadySigns): void {
   const times: PageTimes = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };

@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Does the site of this page have a service worker? Variant `c`, the limit (variants.ts), has none. */
+/**
+ * Says whether the site of this page has a service worker. Variant `c`, the limit (variants.ts), has none.
+ */
 export async function hasWorker(url: string): Promise<boolean> {
   const { status, headers } = await fetch(new URL('/sw.js', url));
   return status === 200 && (headers.get('content-type')?.includes('javascript') ?? false);

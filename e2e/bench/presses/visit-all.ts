@@ -37,8 +37,8 @@ interface Visits {
 }
 
 /**
- * The events to wait for. Only variant `c` (variants.ts) has the path `/`. It shows no slip, so `acknowledged` is its
- * last event.
+ * The events to wait for. Only variant `c` (variants.ts) has the path `/`. This variant shows no slip, so
+ * `acknowledged` is its last event.
  */
 function eventsOf(url: string): readonly (keyof PressTimes)[] {
   return new URL(url).pathname === '/' ? ['pressed', 'acknowledged'] : ['pressed', 'acknowledged', 'slip'];

@@ -8,7 +8,7 @@ export function writeSpread(figure: string, { median, least, most }: Spread): st
     : `${write(median)} (${write(least)} – ${write(most)})`;
 }
 
-/** Stands in a cell when nothing was measured. */
+/** The text of a cell for which nothing was measured. */
 export const NOTHING = '–';
 const DIGITS: Readonly<Record<string, number>> = { kilobytes: 1, kilobytesBefore: 1, shift: 3 };
 

@@ -23,7 +23,7 @@ export interface OldChromium {
 /** Launch options of builds for AWS Lambda, where there is no graphics card and Chromium's sandbox does not start. */
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
 
-/** Starts an old Chromium. Fetches this Chromium first, unless the cache has it. */
+/** Starts an old Chromium. If the cache does not have this Chromium, it is fetched first. */
 export async function startOldChromium(browser: OldChromium): Promise<Driver> {
   const folder = await fetchBrowser(browser);
   return startChromium({

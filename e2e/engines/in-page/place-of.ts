@@ -4,8 +4,8 @@
  */
 
 /**
- * The point in CSS pixels where an element can be pressed, and the number of frames that `placeOf` has counted; or a
- * problem.
+ * The point in CSS pixels where an element can be pressed, and the number of frames that `placeOf` has
+ * counted. If the element cannot be pressed, `problem` says why.
  */
 export type Place =
   { readonly x: number; readonly y: number; readonly frame: number } | { readonly problem: string };

@@ -7,8 +7,9 @@ import styles from './late-sample.module.css';
 const loadSample = () => import(/* webpackChunkName: "home" */ './ballot-sample');
 
 /**
- * Loads the code of the sample after the code of the form. An empty box keeps the room for the sample free. If the code
- * cannot be loaded, the form works without the sample.
+ * Loads the code of the sample after the code of the form. Until then, an empty box reserves the space, so
+ * that nothing moves when the sample appears. If the code cannot be loaded, the form works without the
+ * sample.
  */
 export function LateSample(props: BallotSampleProps) {
   const loaded = useLate(loadSample);

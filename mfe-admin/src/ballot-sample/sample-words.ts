@@ -1,6 +1,9 @@
 import type { Language, SectionKind } from '@demo-evm/shared/domain';
 
-/** The words on a machine. The page's translations do not have them, because a machine may be in another language. */
+/**
+ * The words on a machine. They are not in the page's translations, because a machine may be in another
+ * language than the page.
+ */
 export interface SampleWords {
   readonly ready: string;
   /** The word on the plate of a machine without a valid serial. */

@@ -29,7 +29,7 @@ export function AccountButton({ host: { config, session }, words, onChanged, say
   const { account, setAccount } = useAccount(api);
   const [isOpen, setIsOpen] = useState(false);
   const setToken = (next: string, message: Parameters<typeof say>[0]) => {
-    // The answer to a request may come after another session has begun in this browser. That session goes on.
+    // If another session has begun in this browser before the answer came, that session must not end.
     if (session.getState().token !== token) return;
     session.setToken(next);
     say(message);

@@ -10,7 +10,9 @@ import { refusalText } from './refusal-text';
 interface OwnDataProps {
   readonly words: Pick<FieldWords, 'detailText'>;
   readonly exportAll: OwnAccountApi['exportAll'];
-  /** Called when the user wants to delete the account. `undefined` in the dialog that deletes it. */
+  /**
+   * Called when the user wants to delete the account. The dialog that deletes the account does not pass it.
+   */
   readonly onDelete?: () => void;
   readonly onFailed: (error: ApiError) => void;
 }

@@ -3,7 +3,7 @@ import styles from './poster-note.module.css';
 
 /**
  * Says what a new short link means for posters that are printed already.
- * @param isKept whether the server keeps the old link for the machine
+ * @param isKept true if the server keeps the old link for the machine
  */
 export function PosterNote({ isKept }: { readonly isKept: boolean }) {
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { isReservedVid, isVid } from '@demo-evm/shared/domain';
 export type VidProblem = 'empty' | 'same' | 'reserved' | 'shape';
 
 /**
- * The reason why a trimmed short link cannot be sent, or `undefined` when it can be sent.
+ * Gives the reason why a trimmed short link cannot be sent, or `undefined` when it can be sent.
  * Spec 5: Short link; behaviour: Short link.
  */
 export function vidProblem(vid: string, current: string): VidProblem | undefined {

@@ -1,4 +1,4 @@
-/** A URL as people write it, without the protocol. */
+/** Gives a URL as people write it, without the protocol. */
 export function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

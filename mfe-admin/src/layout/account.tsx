@@ -6,7 +6,7 @@ import styles from './account.module.css';
 interface AccountProps {
   readonly name?: string | null | undefined;
   readonly email?: string | null | undefined;
-  /** What stands before the logout button. */
+  /** The content before the logout button. */
   readonly children?: ReactNode;
   readonly onLogOut: () => void;
 }

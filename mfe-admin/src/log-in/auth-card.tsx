@@ -15,9 +15,9 @@ interface AuthCardProps {
   readonly onRegistered: () => void;
   /** `isShown` is true if the fields say all that the answer says. */
   readonly onFailed: (mode: Mode, error: ApiError, isShown: boolean) => void;
-  /** What stands below the login form. */
+  /** The content below the login form. */
   readonly help: ReactNode;
-  /** What stands below the registration form. */
+  /** The content below the registration form. */
   readonly note: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { tabStorage } from '@demo-evm/shared/device';
 /** Under this key the tab remembers that it has said that somebody is logged in. */
 const GREETED_KEY = 'greeted';
 
-/** Has the page said in this tab that somebody is logged in? A reload and the Back button do not say it again. */
+/**
+ * Says whether the page has already shown in this tab that somebody is logged in. After a reload or the Back
+ * button, the page does not show this message again.
+ */
 export function isGreeted(): boolean {
   return tabStorage.getItem(GREETED_KEY) !== null;
 }

@@ -24,8 +24,8 @@ const checkEmail = schemaResolver<ForgotValues>('ForgotPassword', ({ email }) =>
 }));
 
 /**
- * The dialog that asks for the e-mail to which the link goes. Afterwards it says the same, whether an account has that
- * e-mail or not. Behaviour: Forgotten password.
+ * The dialog that asks for the e-mail to which the link goes. Its answer is the same for every e-mail, so
+ * that nobody can find out which e-mails have an account. Behaviour: Forgotten password.
  */
 export function ForgotDialog({ base, words, onClose }: ForgotDialogProps) {
   const { t, language } = useTexts();

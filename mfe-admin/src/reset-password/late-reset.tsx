@@ -9,7 +9,10 @@ const load = async () => {
   return import(/* webpackChunkName: "reset-password" */ './reset-password');
 };
 
-/** The button for a forgotten password. Its code is loaded after the login card. Without the code, it is not shown. */
+/**
+ * The button for a forgotten password. Its code is loaded after the login card. If the code cannot be loaded,
+ * there is no button.
+ */
 export function LateForgotButton(props: ForgotButtonProps) {
   const loaded = useLate(load);
   return loaded === null || loaded === 'missing' ? null : <loaded.ForgotButton {...props} />;
@@ -21,7 +24,10 @@ export function LatePrivacyNote(props: PrivacyNoteProps) {
   return loaded === null || loaded === 'missing' ? null : <loaded.PrivacyNote {...props} />;
 }
 
-/** The dialog for a new password, which a link opens. `missing` is shown while its code cannot be loaded. */
+/**
+ * The dialog for a new password, which a link opens. If its code cannot be loaded, `missing` is shown
+ * instead.
+ */
 export function LateResetDialog({
   missing,
   ...props

@@ -8,8 +8,8 @@ export interface PrivacyNoteProps {
 }
 
 /**
- * Says what a registration stores, why, for how long, and how to delete it. It is true of our own server only, so it is
- * not shown if the server does not know our calls.
+ * Says which data a registration stores, why, for how long, and how to delete them. The text is true of our
+ * own server only, so the note is not shown if the server does not know our calls.
  */
 export function PrivacyNote({ base }: PrivacyNoteProps) {
   const { t } = useTexts();

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 const FRAGMENT = /^#reset=([\w-]+)$/;
 
 /**
- * Gives the token of a link for a new password that the visitor has opened; `null` without such a link. The
- * token is removed from the address bar and the history at once, and is kept only in memory.
+ * Gives the token of a link for a new password that the visitor has opened, or `null` without such a link.
+ * The token is removed from the address bar and the history at once, and is kept only in memory.
  */
 export function useResetToken() {
   const [token, setToken] = useState<string | null>(null);

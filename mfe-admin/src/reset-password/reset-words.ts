@@ -19,7 +19,7 @@ const LINK_KEYS = {
   'Link not valid': 'RESET_INVALID',
 } as const;
 
-/** Does the server refuse the link itself, so that only a new link helps? */
+/** Says whether the server refuses the link itself, so that only a new link helps. */
 export function isLinkRefused(error: ApiError): boolean {
   return error.kind === 'refused' && error.detail !== undefined && error.detail in LINK_KEYS;
 }

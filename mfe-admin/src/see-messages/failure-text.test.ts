@@ -51,10 +51,13 @@ it('a detail of our own server is in the language of the page, and an unknown on
   expect(failureText(t, 'login', refused(detail))).toBe(`Login failed: ${detail}`);
 });
 
-/** Matches where the server's sources give a detail: in an answer, for a 404, and as the message of an error. */
+/**
+ * Matches each detail in the server's sources: in an answer, in a call of `notFound`, or as the message of an
+ * error.
+ */
 const DETAILS = /(?:\bdetail: |notFound\(\w+, |override message = )(['`])(.+?)\1/g;
 
-/** Details that no call of the admin page can get. */
+/** Details that no message of the admin page shows. */
 const OF_OTHER_CALLS = [
   'Unknown action',
   'Not a list of events',

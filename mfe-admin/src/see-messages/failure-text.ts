@@ -23,7 +23,7 @@ export type FailedCall = keyof typeof FAILURES;
  * reached, because a text such as "Invalid credentials" would be untrue.
  * Spec 8: Error catalogue; behaviour: Error details.
  *
- * @param isShown whether the fields of the form say what is wrong; the message then leads to these fields
+ * @param isShown true if the fields of the form say what is wrong; the message then leads to these fields
  */
 export function failureText(t: Texts['t'], failed: FailedCall, error: ApiError, isShown = false): string {
   if (failed === 'upload' && error.kind === 'malformed') return t('MSG_UPLOAD_INVALID');

@@ -31,7 +31,9 @@ export function HoursOfDay({ api, days, isOwnLeftOut }: HoursOfDayProps) {
   );
 }
 
-/** Shows the hours of a day. Reads them at the first render, and again whenever `days` has been read again. */
+/**
+ * Shows the hours of a day. They are read at the first render, and again whenever `days` has been read again.
+ */
 function HoursFigure({ api, day, days, isOwnLeftOut }: HoursOfDayProps & { readonly day: string }) {
   const { t, language } = useTexts();
   const [hours, setHours] = useState<readonly HourNumbers[] | 'failed' | null>(null);

@@ -7,8 +7,9 @@ import type { NumbersPanelProps } from './numbers-panel';
 const loadPanel = () => import(/* webpackChunkName: "home" */ './numbers-panel');
 
 /**
- * Loads the code of the numbers panel after the code of the form. An empty box keeps the room for the panel free. If
- * the panel's code cannot be loaded, the dashboard works without the panel.
+ * Loads the code of the numbers panel after the code of the form. Until then, an empty box reserves the
+ * space, so that nothing moves when the panel appears. If the code cannot be loaded, the dashboard works
+ * without the panel.
  */
 export function LateNumbers(props: NumbersPanelProps) {
   const loaded = useLate(loadPanel);

@@ -17,7 +17,7 @@ export interface NumbersPanelProps {
   readonly vid: string;
 }
 
-/** Under this key the browser remembers that the campaign's own votes are left out. */
+/** Under this key the browser remembers that the panel does not count the campaign's own votes. */
 const LEAVE_OUT_KEY = 'own_votes_left_out';
 
 /** The text in place of the total until the total is read. The counter of the machine shows the same text. */
@@ -25,8 +25,9 @@ const UNREAD = '––––';
 const WEEK_DAYS = 7;
 
 /**
- * Shows the numbers of the machine: the total, today, the last days, the constituency, opens and shares. A number that
- * the server does not know is left out. If not even the total can be read, there is no panel. Behaviour: Numbers.
+ * Shows the numbers of the machine: the total, today, the last days, the constituency, opens and shares. A
+ * number that the server does not know is not shown. If not even the total can be read, there is no panel.
+ * Behaviour: Numbers.
  */
 export function NumbersPanel({ host, machine, vid }: NumbersPanelProps) {
   const { t, language } = useTexts();

@@ -17,7 +17,7 @@ export interface KnownNumbers {
 
 /**
  * Reads the numbers of the machine when the page opens, and again whenever the page becomes visible. If the call for
- * the numbers fails, or if the server does not know it, reads only the total.
+ * the numbers fails, or if the server does not know it, only the total is read.
  * `refresh` reads the numbers at once. `showCount` shows the answer to a reset or an undo. Behaviour: Numbers.
  */
 export function useNumbers(host: Host, vid: string) {
@@ -35,7 +35,10 @@ export function useNumbers(host: Host, vid: string) {
     return { total: total.ok ? total.value : undefined, numbers: null };
   }, [api, config, vid]);
 
-  /** Increases with each reading and each change of the count. The result of an earlier reading is out of date. */
+  /**
+   * Increases with each reading and each change of the count, so that the result of an earlier reading is
+   * ignored.
+   */
   const newest = useRef(0);
 
   const refresh = useCallback(() => {

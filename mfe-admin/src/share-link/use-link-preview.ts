@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 /**
  * Reads what messengers show for the link, and reads it again when the published machine has changed.
  *
- * @returns `undefined` until the first answer. `null` when the page cannot be read, or does not say what messengers show.
+ * @returns `undefined` until the first answer, and `null` when the page cannot be read or does not say what
+ *   messengers show
  */
 export function useLinkPreview(url: string, machine: EvmDetails): LinkPreview | null | undefined {
   const [preview, setPreview] = useState<LinkPreview | null>();

@@ -11,8 +11,8 @@ interface FormStepProps {
 }
 
 /**
- * A numbered step of the form, which can be closed. Its fields stay in the form while it is closed, so no text is lost,
- * and every step is published at once.
+ * A numbered step of the form, which can be closed. The fields of a closed step stay in the form, so no text
+ * is lost, and an update publishes all steps together.
  */
 export function FormStep({ number, title, children }: FormStepProps) {
   const { language } = useTexts();

@@ -32,7 +32,7 @@ const steps = fc.array(
     who: fc.constantFrom(0, 1),
     edits: fc.array(fc.tuple(fields, fc.constantFrom('a', 'b', 'c', 'd')), { maxLength: 3 }),
     publishes: fc.boolean(),
-    /** Does this person choose their own text when a field has a conflict? */
+    /** True if this person chooses their own text when a field has a conflict. */
     insists: fc.boolean(),
   }),
   { maxLength: 12 },

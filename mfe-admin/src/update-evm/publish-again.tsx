@@ -10,7 +10,7 @@ interface PublishAgainProps {
   readonly onPublish: () => void;
 }
 
-/** The button that had the focus is replaced by the question. */
+/** Moves the focus to the question, because the question replaces the button that had the focus. */
 const takeFocus = (question: HTMLElement | null) => question?.focus();
 
 /**

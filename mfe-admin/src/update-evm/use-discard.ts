@@ -11,7 +11,10 @@ interface Discarded extends Pick<Draft, 'changes' | 'removed'> {
 export interface Discarding {
   /** Shows the saved machine in the form. */
   readonly discard: () => void;
-  /** Brings the discarded changes back. `null` when nothing was discarded, or when something was changed since. */
+  /**
+   * Brings the discarded changes back. It is `null` when nothing was discarded, or something was changed
+   * since.
+   */
   readonly undo: (() => void) | null;
 }
 

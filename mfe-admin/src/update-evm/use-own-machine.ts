@@ -28,7 +28,8 @@ export function useOwnMachine(api: OwnMachineApi) {
 
   const retry = useCallback(() => setState({ phase: 'loading' }), []);
   /**
-   * Puts the changes of an update into the machine without fetching it again. Does nothing while there is no machine.
+   * Puts the changes of an update into the machine, without another request. It does nothing while there is
+   * no machine.
    */
   const change = useCallback(
     (changes: OwnEvmDetails) =>

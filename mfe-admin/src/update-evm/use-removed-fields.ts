@@ -3,8 +3,9 @@ import type { EvmField } from './evm-fields';
 import type { EvmValues } from './evm-values';
 
 /**
- * The fields that an update removes from the machine, although a field that is only left empty keeps its value. A field
- * is no longer among them when it has a text again, or when the server has no value for it. Behaviour: Update.
+ * Holds the fields that the user has removed, because a field that is only empty keeps its value on the
+ * server. A field is no longer removed when it has a text again, or when the server has no value for it.
+ * Behaviour: Update.
  *
  * @param first the removed fields of the draft
  */

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 
 type Answer = Result<readonly EarlierVersion[], ApiError>;
 
-/** Reads the earlier versions when the dialog opens, and again after `retry`. `answer` is `null` until it is there. */
+/**
+ * Reads the earlier versions when the dialog opens, and again after `retry`. While they are read, `answer` is
+ * `null`.
+ */
 export function useVersions(load: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isLoading = answer === null;

@@ -15,8 +15,8 @@ interface CropStageProps extends DragEvents {
 }
 
 /**
- * The width and height of the canvas in its own pixels. That is twice its largest size in CSS pixels, so that the picture is
- * sharp on a phone.
+ * The width and height of the canvas in its own pixels. They are twice its largest size in CSS pixels, so
+ * that the picture is sharp on a phone.
  */
 const PIXELS = 560;
 

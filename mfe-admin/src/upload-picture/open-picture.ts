@@ -18,8 +18,8 @@ const OPENED_SIDE_PIXELS = 2_048;
 const PICTURE_TYPE = /^image\/(?!svg)/;
 
 /**
- * Decodes a file that the visitor has chosen, and gives its pixels as a canvas. First checks the number of
- * pixels, and that the file is complete, because browsers also decode incomplete files.
+ * Decodes a file that the visitor has chosen, and gives its pixels as a canvas. Before that, it checks the
+ * number of pixels, and that the file is complete, because browsers also decode incomplete files.
  */
 export async function openPicture(file: File): Promise<Result<HTMLCanvasElement, FileProblem>> {
   if (file.type !== '' && !PICTURE_TYPE.test(file.type)) return failure('type');

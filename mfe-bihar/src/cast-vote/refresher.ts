@@ -4,13 +4,14 @@
  */
 const PAUSE_MS = { usual: 15_000, longest: 300_000 };
 
-/** Repeats the reading of the counts while the page is visible. It does not use React. */
+/** Reads the counts again and again while the page is visible. */
 export interface Refresher {
   /** Reports the end of a reading. After a pause, the next reading starts. */
   readonly readingEnded: (isOk: boolean) => void;
   /**
-   * Starts to repeat `read`. A page that is shown again, or is online again, reads at once.
-   * @returns A function that ends the repetition.
+   * Starts to call `read` again and again. When the page becomes visible, or a visible page is online again,
+   * it calls `read` at once.
+   * @returns A function that stops the calls.
    */
   readonly start: (read: () => void) => () => void;
 }

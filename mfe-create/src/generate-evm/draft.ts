@@ -17,7 +17,7 @@ export interface DraftCandidate {
  * draft is saved.
  */
 export interface FormerCandidate {
-  /** Counted from 0. */
+  /** The place of the candidate in that machine, counted from 0. */
   readonly place: number;
   readonly name: string;
 }
@@ -40,7 +40,7 @@ export interface Draft {
   readonly focus: Focus | null;
   /** The candidate that was removed last, with its place counted from 0. Undo puts it back. */
   readonly removed: { readonly candidate: DraftCandidate; readonly place: number } | null;
-  /** The number of names in the last pasted list for which the machine had no room. */
+  /** The number of names in the last pasted list that did not fit into the machine. */
   readonly unfitted: number;
 }
 

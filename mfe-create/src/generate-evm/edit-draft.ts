@@ -17,8 +17,8 @@ export type DraftEvent =
   /** `to` is the new place, counted from 0. */
   | { readonly type: 'moved'; readonly key: number; readonly to: number }
   /**
-   * This name gets the focus: after Enter in the title, or when the form is submitted while this name is
-   * blank.
+   * This name gets the focus. It happens after Enter in the title, or when the form is submitted while this
+   * name is blank.
    */
   | { readonly type: 'asked'; readonly key: number };
 

@@ -12,8 +12,8 @@ import { votesOfFormer } from './votes-of-former';
 /**
  * Makes the machine of a draft. Returns `null` while the title or a name is blank. Spec 5: Create EVM.
  * @param lang The language of the page on which the machine is made.
- * @param edited The machine that is edited, as it is stored now. It keeps its language, and the votes of the candidates
- *   that it keeps.
+ * @param edited The machine that is edited, as it is stored now. The result has the language of this machine,
+ *   and the votes of each candidate who is in both machines.
  */
 export function machineOf(draft: Draft, lang: Language, edited?: CustomEvm | null): NewCustomEvm | null {
   const title = visibleText(draft.title);

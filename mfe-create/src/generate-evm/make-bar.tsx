@@ -8,7 +8,7 @@ import styles from './make-bar.module.css';
 interface MakeBarProps {
   readonly draft: Draft;
   readonly isComplete: boolean;
-  /** Why the machine could not be saved, if it could not. */
+  /** Says why the machine could not be saved. It is `undefined` if no attempt to save has failed. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useDrag } from './use-drag';
 interface MoveButtonsProps {
   /** The candidate's number, in the digits of the language. */
   readonly number: string;
-  /** Does the row show the buttons up, down and done in place of the grip? */
+  /** True if the row shows the buttons up, down and done instead of the grip. */
   readonly isPicked: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;

@@ -19,8 +19,8 @@ export function namesIn(text: string): string[] {
 /**
  * Puts a list of names into the row with this key and the blank rows that follow it. If the row has a name, the list
  * begins after it. A row keeps its symbol. Names without a blank row get rows of their own, and rows with a name move
- * down, so no name of the draft is lost. Blank rows without a symbol are removed below. Names for which there is no room
- * are left out. The focus goes to the last new name.
+ * down, so no name of the draft is lost. Blank rows below the new names are removed, unless they
+ * have a symbol. Names that do not fit are not added. The focus goes to the last new name.
  */
 export function pasteNames(draft: Draft, key: number, names: readonly string[]): Draft {
   const isFilled = ({ name }: DraftCandidate) => visibleText(name) !== '';

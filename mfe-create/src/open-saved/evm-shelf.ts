@@ -17,7 +17,7 @@ type Refused = 'storage-refused';
  * Behaviour: Create.
  */
 export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subscribe'> {
-  /** Gives the machine. `null` if there is none with this id, or if it is unreadable. */
+  /** Gives the machine with this id, or `null` if there is none or it is unreadable. */
   readonly find: (id: string) => CustomEvm | null;
   /** Saves a new machine (`saveCustomEvm`). */
   readonly save: (machine: NewCustomEvm) => Promise<Result<CustomEvm, Refused>>;
@@ -29,7 +29,7 @@ export interface EvmShelf extends Pick<StoreApi<ShelfState>, 'getState' | 'subsc
     id: string,
     make: (stored: CustomEvm | null) => NewCustomEvm,
   ) => Result<CustomEvm, Refused>;
-  /** Removes what is stored under the id, and returns it. `null` when nothing was stored. */
+  /** Removes the entry with this id from storage. Returns the entry, or `null` if there was none. */
   readonly remove: (id: string) => StoredEvm | null;
   /** Stores a removed machine again, including its votes. */
   readonly putBack: (removed: StoredEvm) => Result<StoredEvm, Refused>;

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@demo-evm/shared/device';
 import { customVid, newestFirst, parseCustomEvm, type CustomEvm } from '@demo-evm/shared/domain';
 
-/** What is stored under the key of a machine. */
+/** The entry of a machine in storage. */
 export interface StoredEvm {
   readonly id: string;
   readonly stored: string;
@@ -9,7 +9,7 @@ export interface StoredEvm {
   readonly machine: CustomEvm | null;
 }
 
-/** @returns What is stored under this id, or `null` when nothing is. */
+/** Gives the entry with this id, or `null` if there is none. */
 export function readStored(storage: SafeStorage, id: string): StoredEvm | null {
   const stored = storage.getItem(id);
   return stored === null ? null : { id, stored, machine: parseCustomEvm(id, stored) };

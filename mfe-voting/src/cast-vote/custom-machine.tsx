@@ -74,7 +74,10 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
 }
 
-/** The status of the last vote: counted when `uncounted` is `null`, else refused, with `uncounted` as the reason. */
+/**
+ * Gives the status of the last vote. The vote is counted if `uncounted` is `null`. Otherwise, `uncounted` is
+ * the reason why the vote is refused.
+ */
 function statusOf(uncounted: UncountedHere | null, t: Texts['t']): VoteStatus {
   if (!uncounted) return { fate: 'counted', line: t('MODAL_TITLE') };
   return {

@@ -22,7 +22,7 @@ interface CustomTools {
 
 /**
  * Writes the link of a machine, and gives the machine's tools for a language. `here` is what is shared when the machine
- * has no room in a link. Behaviour: A machine that travels.
+ * is too long for a link. Behaviour: A machine that travels.
  */
 export async function prepareTools(machine: CustomEvm) {
   const url = await linkOf(machine);

@@ -10,9 +10,9 @@ import { earlyStatus } from './vote-status';
 
 /**
  * The slip that is shown before the App runs (shared/ui/pre-hydration/page-slip.ts). It says that the vote is
- * counted, and leaves room for the sentences that may replace this one. `data-sound` has the address of the
- * recording to play. The element with `data-copied` has the icon and the words that are shown after the link
- * was copied.
+ * counted, and reserves the space for the sentences that may replace this one. `data-sound` has the address
+ * of the recording to play. The element with `data-copied` has the icon and the words that are shown after
+ * the link was copied.
  */
 export function EarlySlip({ details }: { readonly details: EvmDetails }) {
   const { t, language } = useTexts();

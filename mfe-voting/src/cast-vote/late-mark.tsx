@@ -2,7 +2,8 @@ import type { BallotSymbol } from '@demo-evm/shared/domain';
 import { useLate } from '@demo-evm/shared/ui';
 import { loadSlip } from './late-slip';
 
-// The slip is loaded for each machine, so the mark is in its chunk. A chunk of its own would be one more file.
+// The slip is loaded for each machine, so the mark is in the slip's chunk, and the browser loads one file
+// less.
 
 /** The symbol of a candidate of a machine of this device. Its code is loaded after the machine. */
 export function LateMark({ symbol }: { readonly symbol: BallotSymbol }) {

@@ -4,8 +4,8 @@ import { MachineLayout } from './machine-layout';
 
 interface LoadingMachineProps {
   /**
-   * Does the machine belong to a campaign? The card of a campaign's machine (how-card.tsx) has pictures and a line
-   * about the network, so this page leaves room for them.
+   * True if the machine belongs to a campaign. The card of a campaign's machine (how-card.tsx) has pictures
+   * and a line about the network, so this page reserves the space for them.
    */
   readonly isCampaign: boolean;
 }

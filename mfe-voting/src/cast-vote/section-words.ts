@@ -28,7 +28,7 @@ export function sectionNumber(vidint: EvmDetails['vidint'], language: Language):
   return /^\d+$/.test(text) ? formatDigits(text, language) : text;
 }
 
-/** Does the machine say which section it is for? */
+/** Says whether the machine's data name a section. */
 export function hasSection({ vidint, vname, e_vname, entity_subtitle }: EvmDetails): boolean {
   return [vidint, vname, e_vname, entity_subtitle].some((part) => String(part ?? '').trim() !== '');
 }

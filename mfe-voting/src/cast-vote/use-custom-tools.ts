@@ -6,9 +6,9 @@ import { useCallback } from 'react';
 const load = () => import(/* webpackChunkName: "tools" */ './custom-tools');
 
 /**
- * The tools of a machine of this device and what sends it. Their code is loaded after the machine. Until the machine's
- * link is written, and when there is none, the note of `content` says that others cannot open the machine. Behaviour: A
- * machine that travels.
+ * Gives the tools of a machine of this device, and the message that sends the machine. Their code is loaded
+ * after the machine. Until the machine's link is written, and if there is none, the note of `content` says
+ * that others cannot open the machine. Behaviour: A machine that travels.
  */
 export function useCustomTools(machine: CustomEvm) {
   const { t, language } = useTexts();

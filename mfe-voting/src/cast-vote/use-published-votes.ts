@@ -21,7 +21,7 @@ interface PublishedVotes extends Omit<Votes, 'last' | 'early'> {
   readonly targets: EarlyVote['targets'];
   /** How many votes for this machine wait to be sent. */
   readonly waiting: number;
-  /** What is known about the last vote, if it was for this machine. Otherwise `null`. */
+  /** What is known about the last vote. It is `null` if the last vote was not for this machine. */
   readonly fate: VoteFate | null;
 }
 

@@ -9,7 +9,10 @@ export function voteStatus(fate: VoteFate | null, t: Texts['t']): VoteStatus {
   return { ...statusOf('waiting'), next: (['counted', 'refused', 'unknown'] as const).map(statusOf) };
 }
 
-/** @returns The status of a slip that the server renders: `counted`. `next` has the statuses that may replace it. */
+/**
+ * @returns The status of a slip that the server renders, which is `counted`, with the statuses that may
+ * replace it.
+ */
 export function earlyStatus(t: Texts['t']): VoteStatus {
   const statusOf = (of: VoteFate) => ({ fate: of, line: voteLine(of, t) });
   return { ...statusOf('counted'), next: (['waiting', 'refused', 'unknown'] as const).map(statusOf) };

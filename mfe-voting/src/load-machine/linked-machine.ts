@@ -10,7 +10,7 @@ const LAST_FRAGMENT = 'machine-link';
 
 /**
  * Reads the machine in the fragment, now and at each change of the fragment. Other fragments, such as the skip link's,
- * change nothing: the tab goes on with the machine that it has read last, also after a reload.
+ * change nothing. The tab then keeps the machine that it has read last, also after a reload.
  */
 export function watchLink(parse: Parse, onMachine: (machine: CustomEvm | null) => void): () => void {
   let shown: string | undefined;
@@ -29,8 +29,9 @@ export function watchLink(parse: Parse, onMachine: (machine: CustomEvm | null) =
 }
 
 /**
- * Gives the machine of this device that has the same content, with its own votes: one of the visitor's machines, or
- * the sent machine after its first vote. Otherwise gives the sent machine.
+ * Gives the machine of this device that has the same content, with its own votes. This is one of the
+ * visitor's machines, or the sent machine after its first vote. If there is no such machine, the function
+ * gives the sent machine.
  */
 function storedHere(sent: CustomEvm, parse: Parse): CustomEvm {
   const content = contentOf(sent);

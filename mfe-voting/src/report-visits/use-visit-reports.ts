@@ -45,8 +45,8 @@ export function useVisitReports({ bases, voteIds }: HostConfig, vid: string | un
 }
 
 /**
- * Gives `false` if this tab has reported an open of the machine in the last `SAME_OPEN_MS`. Otherwise stores the time
- * and gives `true`.
+ * Gives `false` if this tab has reported an open of the machine in the last `SAME_OPEN_MS`. Otherwise it
+ * stores the time and gives `true`.
  */
 function isNewOpen(vid: string): boolean {
   const key = `opened_${vid}`;

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 /**
  * Reads a count, or a map of counts, from the server after the next paint, and again when `read` changes. `refresh`
  * reads the count at once. A failure is logged, and the value that was read before stays. Spec 8: Logged failures.
- * @param read Makes the request. `null` when there is nothing to read.
+ * @param read Makes the request. It is `null` when there is nothing to read.
  */
 export function useCount<T>(
   read: (() => Promise<Result<T, ApiError>>) | null,

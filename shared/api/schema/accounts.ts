@@ -72,7 +72,7 @@ export const PasswordChange = Type.Object(
   { additionalProperties: false },
 );
 
-/** Whether the server sends links for a new password by mail. Behaviour: GET auth/forgot-password. */
+/** Says whether the server sends links for a new password by mail. Behaviour: GET auth/forgot-password. */
 export const ForgotPasswordState = Type.Object({ by_mail: Type.Boolean() });
 
 /** The body that asks for a mail with a link for a new password. Behaviour: POST auth/forgot-password. */

@@ -28,15 +28,20 @@ export const ShellEvent = Type.Object({
   /** The newest registry revision that the page knew. */
   revision: Type.Integer({ minimum: 0 }),
   /**
-   * A duration in milliseconds: of a load; from the navigation until the remote is on the screen (`shown`); or the value
-   * of LCP or INP.
+   * A time in milliseconds: the duration of a load, the time from the navigation until the remote is on the
+   * screen (`shown`), or the value of LCP or INP.
    */
   ms: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The value of CLS, which has no unit. */
   score: Type.Optional(Type.Number({ minimum: 0 })),
-  /** Is this the first problem of its release on this page? Pages with a problem are counted, not problems. */
+  /**
+   * True for the first problem of a release on this page, because the server counts pages and not problems.
+   */
   isFirst: Type.Optional(Type.Boolean()),
-  /** Did the browser have the files of the remote already? Such a time is not compared with that of a new release. */
+  /**
+   * True if the browser had the files of the remote in its cache. Such a time is not used to compare
+   * releases.
+   */
   isCached: Type.Optional(Type.Boolean()),
   /** The browser's error text, or other details of the event. */
   detail: Type.Optional(Type.String({ maxLength: 300 })),

@@ -1,7 +1,7 @@
 import * as check from './import-checks.js';
 import { isBuild, isConfiguration, isTest } from './kinds-of-files.js';
 
-/** The lists and functions in this file decide which imports are allowed. docs/architecture.md#who-may-import-whom */
+/** This file decides which imports are allowed. docs/architecture.md#who-may-import-whom */
 
 const DOORS_BELOW_API = ['domain', 'device', 'contract'];
 

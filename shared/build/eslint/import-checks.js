@@ -13,7 +13,7 @@ import { DOORS_OF_SHARED, isDeclared, packageOfModule, WORKSPACES } from './work
  * @property {string} request the module that is imported, as the code names it
  * @property {boolean} isOfTypes true if the statement is known to import only types
  * @property {readonly string[]} names the names in the braces of an `import` statement; empty for every other form
- * @property {readonly string[]} valueNames those of `names` that are not types
+ * @property {readonly string[]} valueNames the entries of `names` that are not types
  *
  * @typedef {(what: Import) => string | undefined} Check
  */

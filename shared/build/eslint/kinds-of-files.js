@@ -16,8 +16,8 @@ export function isConfiguration({ file }) {
 }
 
 /**
- * Is this file a test, or code that builds, checks or tests the packages? Such a file may also import packages that the
- * root's package.json lists.
+ * Says whether this file is a test, or code that builds, checks or tests the packages. Such a file may also
+ * import packages that the root's package.json lists.
  *
  * @param {Place} place
  */

@@ -35,8 +35,8 @@ export function locate(file) {
 const declared = new Map();
 
 /**
- * Is this package, or the package with its types (`@types/…`), in the package.json of the workspace? The workspace `.`
- * is the root.
+ * Says whether this package, or the package with its types (`@types/…`), is in the package.json of the
+ * workspace. The workspace `.` is the root.
  *
  * @param {string} name
  * @param {string} workspace

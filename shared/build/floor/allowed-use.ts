@@ -1,5 +1,6 @@
 /**
- * Allows code that `find-newer.ts` reports as too new. `use` is the reported text; `reason` says why the code is safe.
+ * Allows code that `find-newer.ts` reports as too new. `use` is the reported text, and `reason` says why the
+ * code is safe.
  */
 export interface Allowed {
   readonly use: string;

@@ -1,7 +1,10 @@
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { FLOOR } from './floor.js';
 
-/** Do all of the oldest supported browsers have a feature? A feature without compatibility data counts as old. */
+/**
+ * Says whether all of the oldest supported browsers have a feature. A feature without compatibility data
+ * counts as old.
+ */
 export function isOldEnough(compat: CompatStatement | undefined): boolean {
   if (!compat) return true;
   return Object.entries(FLOOR).every(([browser, floor]) => {

@@ -36,23 +36,26 @@ const methods = new Map<string, boolean>();
 readAll();
 
 /**
- * Is this a global that one of the oldest supported browsers lacks? The answer is `false` for a name that
- * browser-compat-data does not list.
+ * Says whether this is a global that one of the oldest supported browsers lacks. The answer is `false` for a
+ * name that browser-compat-data does not list.
  */
 export function isNewerGlobal(name: string): boolean {
   return globals.get(name) === false;
 }
 
 /**
- * Is this a member, such as `AbortSignal.timeout` or `navigator.locks`, that one of the oldest supported browsers
- * lacks?
+ * Says whether this is a member, such as `AbortSignal.timeout` or `navigator.locks`, that one of the oldest
+ * supported browsers lacks.
  */
 export function isNewerMember(object: string, name: string): boolean {
   if (WINDOWS.has(object)) return isNewerGlobal(name);
   return members.get(`${INTERFACES[object] ?? object}.${name}`) === false;
 }
 
-/** Are all known members with this name too new for one of the oldest supported browsers, or is the name ambiguous? */
+/**
+ * Says whether a call of a method with this name may be too new: one of the oldest supported browsers lacks
+ * every known member of this name, or the name is ambiguous.
+ */
 export function isNewerMethod(name: string): boolean {
   return methods.get(name) === false || AMBIGUOUS_METHODS.has(name);
 }

@@ -12,9 +12,9 @@ export interface Score {
 }
 
 /**
- * Changes a copy of an area's code in one place at a time. For each change, runs the area's tests that reach the
- * place. Prints the changes that no test noticed, and writes all results to `{name}.html` and `{name}.json` in
- * `reports/mutation`.
+ * Changes a copy of an area's code in one place at a time. After each change, it runs the area's tests that
+ * reach the place. It prints the changes that no test noticed, and writes all results to `{name}.html` and
+ * `{name}.json` in `reports/mutation`.
  * @throws An error, for example if the tests already fail without a change.
  */
 export async function mutateArea(

@@ -7,7 +7,7 @@ import { anchorsOf } from './anchors';
 export interface Repository {
   /** The content of each text file that is checked, by its path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Is there a file or folder of this path? */
+  /** Says whether there is a file or folder with this path. */
   readonly has: (path: string) => boolean;
   /** The anchors of a Markdown file; none if the file is not in `texts`. */
   readonly anchors: (path: string) => ReadonlySet<string>;

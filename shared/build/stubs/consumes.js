@@ -1,7 +1,7 @@
 /**
  * @typedef {() => unknown} Factory gives the exports of a library
  *
- * @typedef {object} Borrowed webpack's description of a borrowed library; the fields that are not listed are settings
+ * @typedef {object} Borrowed webpack's description of a borrowed library; its other fields are settings
  * @property {string} shareKey
  * @property {string[]} shareScope
  * @property {() => Factory} fallback gives the factory that is used when nobody lends the library

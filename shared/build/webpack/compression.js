@@ -4,8 +4,8 @@ import CompressionPlugin from 'compression-webpack-plugin';
 const TEXT = /\.(js|css|json|svg|html)$/;
 
 /**
- * Emits a brotli and a gzip copy of each text file, unless the copy would be larger than the file. The site host need
- * not compress these files.
+ * Emits a brotli and a gzip copy of each text file, unless the copy would be larger than the file. So the
+ * site host does not have to compress these files.
  */
 export function precompressed() {
   return [

@@ -1,6 +1,6 @@
 /**
- * Applies one patch to a file of a library. If the pattern matches, the name of the patch is recorded in the module,
- * where LibraryPatchesPlugin reads it.
+ * Applies one patch to a file of a library. If the pattern matches, the loader writes the name of the patch
+ * into the module, so that LibraryPatchesPlugin knows which patches have matched.
  *
  * @this {import('webpack').LoaderContext<import('./library-patches.js').LibraryPatch>}
  * @param {string} source

@@ -41,8 +41,8 @@ export function asOneBundle(base, config, dir, app) {
 }
 
 /**
- * Is this plugin only for builds with federation? ReplacementsPlugin is such a plugin, because it fails a build without
- * the federation runtime.
+ * Says whether this plugin is only for builds with federation. ReplacementsPlugin is such a plugin, because
+ * it fails a build without the federation runtime.
  *
  * @param {unknown} plugin
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from './contract-version.js';
 
 const COMPRESSED = /\.(br|gz)$/;
-/** The shell knows the name too: `HASH_LIST_FILE` in shared/contract. */
+/** The shell reads the file under the same name, `HASH_LIST_FILE` in shared/contract. */
 const HASH_LIST_FILE = 'hashes.json';
 
 /**

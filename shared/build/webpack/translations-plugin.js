@@ -4,8 +4,8 @@ import path from 'node:path';
 const LANGUAGES = ['en', 'hi', 'mr'];
 
 /**
- * Matches a text that contains `$t(KEY)`, which stands for another text, or `{{value, format}}`. The shell's i18next
- * can show neither of them. docs/decisions/0025
+ * Matches a text that contains another text, as `$t(KEY)`, or a value with a format, as `{{value, format}}`.
+ * The shell's i18next can show neither of them. docs/decisions/0025
  */
 const NOT_SHOWN = /\$t\(|\{\{[^}]*,/;
 

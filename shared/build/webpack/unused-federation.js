@@ -1,7 +1,8 @@
 /**
- * These patches remove code of the federation runtime that no page runs, and that a bundler cannot recognise as unused.
- * They keep the code that loads a remote, lends libraries to it, and loads it again after a failure. End-to-end tests
- * with failing and with older remotes (e2e) check that no removed code is needed. docs/decisions/0025
+ * These patches remove code of the federation runtime that no page runs, and that a bundler cannot recognise
+ * as unused. They keep the code that loads a remote, gives it the lent libraries, and loads it again after a
+ * failure. End-to-end tests with failing and with older remotes (e2e) check that no removed code is needed.
+ * docs/decisions/0025
  *
  * @typedef {Pick<import('./library-patches.js').LibraryPatch, 'name' | 'pattern'> & { by: string }} Removal
  */

@@ -1,6 +1,7 @@
 /**
- * These patches remove code from the hook `useTranslation`, above all its wait for tables that i18next loads.
- * In our apps, shared/i18n loads the tables and gives them to i18next, so the hook has nothing to wait for.
+ * These patches remove code from the hook `useTranslation`, mainly the code that waits until i18next has
+ * loaded its tables. In our apps, shared/i18n loads the tables and gives them to i18next, so the hook never
+ * has to wait.
  *
  * @type {readonly import('./unused-i18next.js').Removal[]}
  */

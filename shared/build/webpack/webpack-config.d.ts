@@ -5,7 +5,7 @@ export interface Config extends Configuration {
   devServer?: DevServer | undefined;
 }
 
-/** The result of `baseConfig` in base-config.js. The other configurations use parts of it. */
+/** The result of `baseConfig` in base-config.js. The other configurations use parts of this result. */
 export interface BaseConfig extends Config {
   output: NonNullable<Configuration['output']>;
   module: { parser: { javascript: object }; rules: NonNullable<Configuration['module']>['rules'] & object };

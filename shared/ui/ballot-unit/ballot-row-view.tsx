@@ -17,7 +17,9 @@ interface BallotRowViewProps {
   readonly columns: BallotColumns;
   readonly isLit: boolean;
   readonly isRefused: boolean;
-  /** Is the confirmation of this row's vote open? When the confirmation closes, the row's button gets the focus. */
+  /**
+   * True while the confirmation of this row's vote is open. When it closes, the row's button gets the focus.
+   */
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   readonly isCalling: boolean;

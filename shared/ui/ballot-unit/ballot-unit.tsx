@@ -15,7 +15,7 @@ import { WarningLabel } from './warning-label';
 
 interface BallotUnitProps {
   readonly rows: readonly BallotRow[];
-  /** Can any row be voted for? A machine without such a row is never ready. */
+  /** True if any row can be voted for. A machine without such a row is never ready. */
   readonly hasActiveRow?: boolean;
   readonly press: Press;
   readonly onPress: (serial: number) => void;

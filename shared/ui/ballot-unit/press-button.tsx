@@ -10,9 +10,9 @@ interface PressButtonProps {
   readonly label: string;
   /** The button of a blank row has no visible word, so that it attracts no attention. */
   readonly look: RowLook;
-  /** Does the button look held down? It does while the lamp of its row is lit. */
+  /** True if the button looks held down. It does while the lamp of its row is lit. */
   readonly isDown: boolean;
-  /** Does the candidate's button move to attract attention? */
+  /** True while the candidate's button moves to attract attention. */
   readonly isCalling: boolean;
   readonly isBusy: boolean;
   readonly isConfirmed: boolean;

@@ -6,8 +6,8 @@ const CALL_MS = 5_800;
 const REST_MS = 10_000;
 
 /**
- * Does the candidate's button attract attention now? It does so again and again, with pauses, until the visitor
- * touches, clicks or presses a key for the first time. Behaviour: A press.
+ * Says whether the candidate's button attracts attention now. It does so again and again, with pauses, until
+ * the visitor touches, clicks or presses a key for the first time. Behaviour: A press.
  */
 export function useAttention(): boolean {
   const [attention, setAttention] = useState<'calls' | 'rests' | 'ended'>('calls');

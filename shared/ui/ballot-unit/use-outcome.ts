@@ -9,7 +9,9 @@ export interface Outcome {
   readonly turn: number;
 }
 
-/** @returns The outcome of the last press. `null` when there is no outcome yet, or when a confirmation reports it. */
+/**
+ * @returns The outcome of the last press, or `null` if there is none yet, or if a confirmation reports it.
+ */
 export function useOutcome(press: Press): Outcome | null {
   const [seen, setSeen] = useState<Seen>({ press, outcome: null, turn: 0 });
   if (seen.press === press) return seen.outcome;

@@ -23,7 +23,7 @@ export function chooseTextSize(size: TextSize, storage: KeyValueStorage): void {
   storage.setItem('text-size', size);
 }
 
-/** @returns The visitor's choice. `undefined` when there is none, so that the system's setting decides. */
+/** @returns The visitor's choice, or `undefined` if there is none, so that the system's setting decides. */
 export function chosenContrast(): Contrast | undefined {
   const { contrast } = document.documentElement.dataset;
   return contrast === 'more' || contrast === 'less' ? contrast : undefined;

@@ -3,7 +3,7 @@ import { chosenContrast, chosenTextSize, type TextSize } from './comfort';
 
 interface Comfort {
   readonly textSize: TextSize;
-  /** Is the contrast high? The visitor's choice decides, or the system's setting if the visitor has chosen nothing. */
+  /** True if the contrast is high. The visitor's choice decides, or the system's setting without a choice. */
   readonly hasHighContrast: boolean;
 }
 

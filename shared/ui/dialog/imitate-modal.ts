@@ -10,7 +10,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([hidden]), select,
  * @returns A function that closes the dialog. The caller restores the focus afterwards.
  */
 export function imitateModal(dialog: HTMLElement): () => void {
-  /** Does a dialog that opened later cover this dialog? */
+  /** Says whether a dialog that opened later covers this dialog. */
   const isCovered = () => dialog.closest(`[${BEHIND_ATTRIBUTE}]`) !== null;
 
   const keepFocus = ({ target, relatedTarget }: FocusEvent) => {

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button';
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<typeof Button>, 'type' | 'look'> {
-  /** Is the form being sent? Until the answer arrives, it cannot be sent again. Spec 4: Auth page. */
+  /**
+   * True while the form is being sent. Until the answer arrives, it cannot be sent again. Spec 4: Auth page.
+   */
   readonly isSubmitting: boolean;
 }
 

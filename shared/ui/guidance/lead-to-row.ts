@@ -23,8 +23,8 @@ export function leadToRow(link: HTMLAnchorElement, onFollowed?: () => void): voi
 export const PLATE_PX = 56;
 
 /**
- * Scrolls the row to the middle of the window. If the row is taller than the space below the plate, scrolls the row's
- * button to the middle instead.
+ * Scrolls the row to the middle of the window. If the row is taller than the space below the plate, the row's
+ * button is scrolled to the middle instead.
  */
 export function scrollToRow(row: HTMLElement): void {
   const isTall = row.offsetHeight > innerHeight - PLATE_PX;

@@ -60,8 +60,8 @@ function focusedRow(): Element | null | undefined {
 }
 
 /**
- * Places the message where it covers none of the rows, if there is enough space. When a row may have moved, places the
- * message again.
+ * Places the message where it covers none of the rows, if there is enough space. When a row may have moved,
+ * the message is placed again.
  */
 function keepRowsUncovered(
   region: HTMLElement,

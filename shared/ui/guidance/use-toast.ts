@@ -35,7 +35,9 @@ export function useToast(message: ToastMessage | null | undefined, turn = 0): vo
   }, [key]);
 }
 
-/** Does the page already show this message? The page's script may have shown it before the App ran. */
+/**
+ * Says whether the page already shows this message. The page's script may have shown it before the App ran.
+ */
 function isShown({ text }: ToastMessage): boolean {
   return toastRegion().textContent.endsWith(text);
 }

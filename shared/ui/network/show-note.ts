@@ -4,7 +4,7 @@ import styles from './network-note.module.css';
 /**
  * Shows a text in the line about the network, or empties the line. Does nothing if the line shows this text
  * already. The script before hydration (shared/ui/pre-hydration) and the App both call this function.
- * @param isOffline Whether the text gets the picture of a missing network.
+ * @param isOffline True if the text gets the picture of a missing network.
  */
 export function showNote(line: HTMLElement, text: string, isOffline: boolean): void {
   // Only the text is compared, because the App may have put a button beside it.

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { watchOnline } from './watch-online';
 
-/** Does the browser report that it is online? On the server and during hydration, the hook gives `true`. */
+/**
+ * Says whether the browser reports that it is online. On the server and during hydration, the hook gives
+ * `true`.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watchOnline,

@@ -13,8 +13,8 @@ interface PageHeaderProps {
   /** Buttons after the language selector, such as `ShareButton`. */
   readonly children?: ReactNode;
   /**
-   * The subject of the page, such as a machine's section. On phones it stands below the title, and on larger screens
-   * before the title.
+   * The subject of the page, such as a machine's section. It is below the title on phones, and before the
+   * title on larger screens.
    */
   readonly banner?: ReactNode;
   /** The menu for text size and contrast. */

@@ -16,7 +16,7 @@ beforeEach(() => {
     sent.push(`${(url as string).replace(/rid=.*/, 'rid')}${typeof body === 'string' ? ' with a body' : ''}`);
     return answers.shift()?.() ?? Promise.resolve(Response.json({ demo_voting_count: 1, count: 1 }));
   });
-  // React's development build logs attributes that differ from the HTML
+  // React's development build logs attributes that differ from the HTML.
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.useRealTimers());

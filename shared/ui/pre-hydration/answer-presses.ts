@@ -20,7 +20,7 @@ import { loadScript } from './load-script';
  * wait for the App. This code changes only what hydration leaves alone: attributes, the word for the
  * machine's state, the line about the network, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018, docs/decisions/0039
- * @param hasApp whether the App will come. Without it, a choice of language does not wait.
+ * @param hasApp True if the App will run later. Without the App, a choice of language does not wait.
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which
  *   replays the presses and choices that waited.
  */

@@ -18,11 +18,13 @@ export interface EarlyMachine {
   /** The one queue of this page. The first call opens it. */
   readonly queue: () => VoteQueue;
   readonly sounds: Sounds;
-  /** Is the lamp of a vote lit, or is the slip of the page open? */
+  /** Says whether the lamp of a vote is lit or the slip of the page is open. */
   readonly isBusy: () => boolean;
   /** Takes the slip of the page. From now on, the slip opens in place of the message about a vote. */
   readonly offer: (slip: PageSlip) => void;
-  /** Does the slip of the page confirm the press now? While it does, the App shows no confirmation of its own. */
+  /**
+   * Says whether the slip of the page confirms the press now. While it does, the App shows no confirmation.
+   */
   readonly confirms: () => boolean;
   /**
    * Ends the drawing and the messages, because the App draws the machine from now on. The queue continues to send
@@ -57,7 +59,7 @@ export function runEarlyMachine(
   let pressed: { readonly row: HTMLElement | undefined; readonly vote: DrawnVote } | null = null;
   let said: VoteFate | null = null;
   let slip: PageSlip | undefined;
-  /** Has `stop` been called? Then the App draws the machine. */
+  /** True after a call of `stop`, when the App draws the machine. */
   let isTaken = false;
 
   const cast = ({ targets: [target, ...more] }: DrawnVote) => {

@@ -16,7 +16,9 @@ export function waitingLine(queue: VoteQueue, { targets: [own], sentences }: Dra
   return countWaiting(queue.getState(), isOwn) > 0 ? sentences.waiting : '';
 }
 
-/** Are both votes for the same machine? The Bihar machine has a target for each of its options. */
+/**
+ * Says whether both votes are for the same machine. The Bihar machine has a target for each of its options.
+ */
 function isSameMachine(one: VoteTarget, other: VoteTarget): boolean {
   return one.kind === 'machine' ? other.kind === one.kind && other.id === one.id : other.kind === one.kind;
 }

@@ -10,7 +10,7 @@ import {
 } from '@demo-evm/shared/domain';
 
 export interface PressHandlers {
-  /** Can the row be voted for? */
+  /** Says whether the row can be voted for. */
   readonly isActive: (serial: number) => boolean;
   /** The state after the lamp of a vote has gone out. The default is `confirmed`. */
   readonly end?: PressEnd;
@@ -18,7 +18,7 @@ export interface PressHandlers {
   readonly onCue: (cue: PressCue, state: Press) => void;
 }
 
-/** Holds the state of a machine and changes it with `press` and a timer. It does not use React. */
+/** Holds the state of a machine and changes it with `press` and a timer. */
 export interface Presser {
   readonly getState: () => Press;
   /** @returns A function that removes the listener. */

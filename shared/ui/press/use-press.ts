@@ -23,7 +23,7 @@ export function usePress(handlers: PressHandlers) {
 
   return {
     state,
-    /** Does the page's own script show the confirmation of this state? */
+    /** True if the page's own script shows the confirmation of this state. */
     isConfirmedByPage: page?.confirms() ?? false,
     pressRow: useCallback((serial: number) => send({ type: 'pressed', serial }), [send]),
     closeConfirmation: useCallback(() => send({ type: 'closed' }), [send]),

@@ -8,8 +8,8 @@ interface PromptProps {
   /** A second line, such as the date of the election. It is hidden while `status` shows a text. */
   readonly note?: ReactNode;
   /**
-   * The line about the network and waiting votes. With a `status`, the card always keeps room for the text of
-   * `NET_OFFLINE`, so that nothing on the page moves when this text appears. The page's script
+   * The line about the network and waiting votes. With a `status`, the card always reserves the space for the
+   * text of `NET_OFFLINE`, so that nothing on the page moves when this text appears. The page's script
    * (early-note.ts) reads the text from `data-longest`.
    */
   readonly status?: ReactNode;

@@ -1,4 +1,4 @@
-/** Can the browser's own share sheet send pictures? */
+/** Says whether the browser's own share sheet can send pictures. */
 export function canSharePictures(): boolean {
   try {
     const probe = new File([], 'probe.jpg', { type: 'image/jpeg' });

@@ -6,7 +6,8 @@ const IGNORED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
 /**
  * Opens the browser's own share sheet. Browsers allow this only within a few seconds of a press.
- * @returns False when the browser could not open the sheet. True otherwise, also when the visitor closed the sheet.
+ * @returns `false` if the browser could not open the sheet, otherwise `true`, also if the visitor has closed
+ *   the sheet.
  */
 export async function openShareSheet(content: ShareData): Promise<boolean> {
   try {

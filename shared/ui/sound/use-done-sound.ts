@@ -5,9 +5,9 @@ import type { Sounds } from './sounds';
 import { useDownload } from './use-download';
 
 interface Progress {
-  /** Is the lamp of a vote lit? If the download of the recording has not begun, it begins now. */
+  /** True while the lamp of a vote is lit. If the download of the recording has not begun, it begins now. */
   readonly isLit: boolean;
-  /** Is the lamp out, and the vote counted? */
+  /** True when the lamp is out and the vote is counted. */
   readonly isDone: boolean;
 }
 

@@ -12,7 +12,7 @@ const NEEDS_APP = 'button, details, figure, output';
  * language, and adds styles for older engines. docs/decisions/0045
  */
 export function stayWithoutApp(root: HTMLElement, { early }: PageData): void {
-  delete root.dataset.slip; // the slip is not made for these browsers: a message says what became of a vote
+  delete root.dataset.slip; // the slip does not support these browsers, so a message says the fate of a vote
   // The App is not late, because it never comes.
   for (const note of Array.from(root.querySelectorAll<HTMLElement>('[data-slow]'))) note.dataset.slow = '';
   for (const element of Array.from(root.querySelectorAll<HTMLElement>(NEEDS_APP))) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface QueuedVotesOptions {
   readonly queue: VoteQueue;
-  /** Does a vote for this target belong to this page? The queue also holds votes of other pages. */
+  /** Says whether a vote for this target belongs to this page. The queue also holds votes of other pages. */
   readonly isOwn: (target: VoteTarget) => boolean;
   /** Called when the queue has settled a vote of this page or another page. The target's count may have changed. */
   readonly onSettled: (target: VoteTarget) => void;

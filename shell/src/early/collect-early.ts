@@ -2,7 +2,10 @@ import { createEarlyAnswers, type EarlyAnswers } from '@demo-evm/shared/contract
 
 export interface CollectedEarly {
   readonly answers: EarlyAnswers;
-  /** Did the inline script (page/early.js) run, and has the answer to each of its requests arrived in time? */
+  /**
+   * True if the inline script (page/early.js) has run, and the answer to each of its requests arrived in
+   * time.
+   */
   readonly isComplete: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Did the browser have this file already? A browser that does not say counts as one that had it. Visitors know the
- * files of the current release and not those of a canary, so only pages that have fetched them can be compared.
+ * Says whether the browser had this file in its cache. If the browser does not tell this, the answer is
+ * `true`. Visitors often have the files of the current release in the cache, but not those of a canary, so
+ * only the times of pages that have fetched the files can be compared.
  */
 export function isFromCache(path: string): boolean {
   const entries = performance.getEntriesByType('resource') as Partial<PerformanceResourceTiming>[];

@@ -1,6 +1,6 @@
 import type { Report } from './report';
 
-/** The share of pages that measure. Pages with a canary always do, because they are few. */
+/** The share of the pages that measure. Every page with a canary measures, because such pages are few. */
 const SAMPLED_SHARE = 0.25;
 
 interface WatchVitalsOptions {
@@ -17,7 +17,7 @@ interface WatchVitalsOptions {
 export function watchVitals({ isCanary, release, cached, report }: WatchVitalsOptions): void {
   if (!isCanary && Math.random() >= SAMPLED_SHARE) return;
   whenIdle(() => {
-    // Without the library the page reports no such values.
+    // If the library cannot be loaded, the page reports no such values.
     void import(/* webpackChunkName: "web-vitals" */ './web-vitals')
       .then(({ onCLS, onINP, onLCP }) => {
         onLCP(({ value }) => report({ kind: 'lcp', ...release, ms: Math.round(value), ...cached }));

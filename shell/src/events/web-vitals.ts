@@ -1,2 +1,2 @@
-/** Only these measures are bundled. */
+/** These are the only functions of the library that are bundled. */
 export { onCLS, onINP, onLCP } from 'web-vitals';

@@ -7,7 +7,10 @@ import { isRecord } from '@demo-evm/shared/domain';
  */
 const REGISTRY_READ_TIMEOUT_MS = 800;
 
-/** Reads the registry of the site; `null` when the site answers with an error. Rejects when there is no answer in time. */
+/**
+ * Reads the registry of the site. Gives `null` when the site answers with an error, and rejects when there is
+ * no answer in time.
+ */
 export async function fetchRegistry(): Promise<unknown> {
   const timeout = new AbortController(); // old browsers have no AbortSignal.timeout
   setTimeout(() => timeout.abort(), REGISTRY_READ_TIMEOUT_MS);
@@ -15,7 +18,7 @@ export async function fetchRegistry(): Promise<unknown> {
   return answer.ok ? answer.json() : null;
 }
 
-/** Is this a registry in the format that this page knows? */
+/** Says whether this is a registry in the format that this page knows. */
 export function isRegistry(value: unknown): value is Registry {
   return (
     isRecord(value) && value.format === 1 && typeof value.revision === 'number' && isRecord(value.modules)

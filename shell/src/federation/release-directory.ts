@@ -21,7 +21,10 @@ export interface ReleaseDirectory {
    * five minutes.
    */
   readonly refreshIfOld: () => void;
-  /** Has `refresh` found that the current release of the shell is not the one that runs on this page? */
+  /**
+   * Says whether `refresh` has found that the current release of the shell is not the one that runs on this
+   * page.
+   */
   readonly hasNewShell: () => boolean;
 }
 

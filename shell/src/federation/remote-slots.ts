@@ -8,7 +8,7 @@ interface RemoteSlot {
    * canary of this remote.
    */
   loaded: { readonly release: RemoteRelease; readonly remote: RemoteModule } | null;
-  /** Did the last try fail? Then the next load reads the registry first. */
+  /** True if the last try has failed. The next load then reads the registry first. */
   hasFailed: boolean;
   pendingTry: Promise<LoadedRemote> | null;
   pendingLoad: Promise<LoadedRemote> | null;

@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AfterFirstRender } from './after-first-render';
 
 /**
- * Does this element hold server-rendered HTML that waits for hydration? Its attribute `data-drawn` names the folder of
- * the release that rendered the HTML. If the visitor wants another language, the inline script (page/early.js) has
- * removed the HTML and the attribute.
+ * Says whether this element holds server-rendered HTML that waits for hydration. Its attribute `data-drawn`
+ * names the folder of the release that rendered the HTML. If the visitor wants another language, the inline
+ * script (page/early.js) has removed the HTML and the attribute.
  */
 export function isServerRendered(root: HTMLElement): boolean {
   return root.dataset.drawn !== undefined;

@@ -86,8 +86,9 @@ export function createPageKeeper({
 }
 
 /**
- * Calls `onChoice` when the visitor has chosen another language. Before that, sets the cookie that tells the site host
- * the language (page/early.js sets it too), so that the next page that the worker keeps is in this language.
+ * Calls `onChoice` when the visitor has chosen another language. Before that, it sets the cookie that tells
+ * the site host the language, as page/early.js does, so that the next page that the worker keeps is in this
+ * language.
  */
 function onLanguageChoice(language: LanguageStore, onChoice: () => void): void {
   let chosen = browserStorage.getItem('language');

@@ -46,7 +46,7 @@ export function startLate({ page, remotes, directory, loader, report }: LateOpti
   };
 }
 
-/** Is any release of this page a canary? */
+/** Says whether any release of this page is a canary. */
 function hasCanary({ shell }: LateOptions['page'], remotes: readonly RemoteRelease[]): boolean {
   return shell.isCanary === true || remotes.some(({ fallback }) => fallback !== undefined);
 }

@@ -7,8 +7,8 @@ const LATE_CODE_DELAY_MS = 500;
 export type WhenShown = (module: string) => void;
 
 /**
- * Makes the function that loads the late code when the first remote is on the screen. Until then the page pays for
- * nothing of it. When its file cannot be loaded, the next route tries again, and the page works without it.
+ * Makes the function that loads the late code (start-late.ts) after the first remote is on the screen. If the
+ * file of this code cannot be loaded, the next route tries again, and the page works without the code.
  */
 export function createWhenShown(options: LateOptions): WhenShown {
   let late: Promise<(module: string, at: number) => void> | undefined;

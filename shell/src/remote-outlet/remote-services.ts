@@ -11,7 +11,7 @@ export interface RemoteServices {
   readonly loader: RemoteLoader;
   readonly report: Report;
   readonly routeLanguage: RouteLanguage;
-  /** Must be called when a remote is on the screen. */
+  /** The route calls this function when a remote is on the screen. */
   readonly whenShown: WhenShown;
   /** Asks the service worker to keep the shown page, for visits on a slow network or offline. */
   readonly keepPage: KeepPage;

@@ -6,7 +6,8 @@ it('has the language of the HTML until the remote is shown, and later the langua
   const route = createRouteLanguage(language, { page: 'hi' });
   const shown = () => language.getState().language;
   expect(shown()).toBe('hi');
-  // no effect: the proposal from the page's HTML ('hi') has priority until the first route withdraws it
+  // This call has no effect, because the proposal from the page's HTML ('hi') has priority until it is
+  // withdrawn.
   route.propose('en');
   expect(shown()).toBe('hi');
   const withdrawRemote = language.propose({ page: 'en' });

@@ -1,6 +1,6 @@
 import { fitText, type FittedText, type Measure, type Room } from '@demo-evm/shared/domain';
 
-/** The width is tried in steps of this share of the room. */
+/** Each attempt makes the lines narrower by this share of the width. */
 const STEP = 0.02;
 
 /**

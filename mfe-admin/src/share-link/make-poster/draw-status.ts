@@ -4,9 +4,9 @@ import { STATUS_PIXELS } from './poster-shape';
 const LOAD_TIMEOUT_MS = 4_000;
 
 /**
- * Draws a poster as a PNG that people can show as their status in a messenger. The photo and the symbol are drawn
- * separately, because a browser does not load pictures inside an SVG that is a picture itself. A picture is left out if
- * its site does not let scripts read its pixels.
+ * Draws a poster as a PNG that people can show as their status in a messenger. The photo and the symbol are
+ * drawn separately, because a browser does not load pictures inside an SVG that is a picture itself. A
+ * picture is not drawn if its site does not let scripts read its pixels.
  * @returns `null` when the browser cannot draw the poster or encode the PNG
  */
 export async function drawStatus(poster: SVGSVGElement): Promise<Blob | null> {

@@ -16,12 +16,15 @@ interface LinesProps {
   readonly weight?: number | undefined;
 }
 
-/** The distance between two baselines as a share of the font size. Devanagari needs room above and below. */
+/** The distance between two baselines as a share of the font size. Devanagari needs space above and below. */
 const LEADING = 1.28;
 /** The distance from the upper edge to the baseline of the first line, as a share of the font size. */
 const RISE = 1;
 
-/** Draws a text at the largest size of `room.sizes` at which it fits, in balanced lines. A text that is too long is cut. */
+/**
+ * Draws a text in lines of about equal length, at the largest size of `room.sizes` at which it fits. A text
+ * that does not fit at any size is cut.
+ */
 export function Lines({ text, room, measure, x, y, anchor = 'start', color, weight = 800 }: LinesProps) {
   const { size, lines } = balanceText(text, room, measure.width);
   return (

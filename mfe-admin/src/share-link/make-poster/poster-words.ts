@@ -1,6 +1,9 @@
 import { formatNumber, type Language, type SectionKind } from '@demo-evm/shared/domain';
 
-/** The words of a poster. The page's translations do not have them, because a poster may be in another language. */
+/**
+ * The words of a poster. They are not in the page's translations, because a poster may be in another language
+ * than the page.
+ */
 export interface PosterWords {
   readonly section: Readonly<Record<SectionKind, string>>;
   readonly press: string;

@@ -6,12 +6,15 @@ import styles from './install-offer.module.css';
 import { INSTALL_WORDS } from './install-words';
 import { OFFERED, PRACTICES_KEY } from './practices';
 
-/** The preview of an unsaved form is not offered. A regular expression, because `vidOfPath` is not in the first load. */
+/**
+ * The page does not offer the preview of an unsaved form. This is a regular expression, because `vidOfPath`
+ * is not in the first load.
+ */
 const PREVIEW_PATH = /^\/demo\/preview\/*$/i;
 
 /**
- * Offers to put the page on the home screen, once on this device. It is a quiet part of the page: it takes no focus, and
- * no screen reader interrupts for it. docs/decisions/0050
+ * Offers to put the page on the home screen, once on this device. The offer does not take the focus, and
+ * screen readers do not announce it. docs/decisions/0050
  */
 export function InstallOffer() {
   const { language } = useTexts();

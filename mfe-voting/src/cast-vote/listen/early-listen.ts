@@ -4,7 +4,7 @@ import { createReader } from './reader';
 
 /**
  * Reads the steps of a server-rendered page aloud before the App runs, from the press of Listen that has loaded this
- * code. The App goes on with the reading. This code changes only attributes, as how-pictures.tsx renders them, because
+ * code. The App continues the reading. This code changes only attributes, as how-pictures.tsx renders them, because
  * hydration leaves attributes alone. docs/decisions/0039
  */
 export function listenBeforeApp(root: HTMLElement): void {
@@ -31,7 +31,10 @@ function draw(card: HTMLElement, button: HTMLElement, spoken: number | null): vo
   card.querySelectorAll('li').forEach((step, index) => step.toggleAttribute('data-now', index === spoken));
 }
 
-/** Has the App not run yet? The shell removes the attribute `data-drawn` when the App has rendered the page. */
+/**
+ * True if the App has not run yet. The shell removes the attribute `data-drawn` when the App has rendered the
+ * page.
+ */
 function isBeforeApp({ dataset }: HTMLElement): boolean {
   return dataset.drawn !== undefined;
 }

@@ -11,8 +11,8 @@ export function prepareVoices(): void {
 }
 
 /**
- * Reads the steps aloud with a voice that suits the language. If no such voice exists or the voice fails, plays the
- * recorded prompt, which says the same without name and number. Behaviour: Guidance.
+ * Reads the steps aloud with a voice that suits the language. If no such voice exists or the voice fails, the
+ * recorded prompt is played, which says the same without name and number. Behaviour: Guidance.
  * @returns A function that stops the reading. `onStep` is not called afterwards.
  */
 export function readAloud(reading: Reading): () => void {

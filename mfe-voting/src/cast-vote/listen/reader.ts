@@ -2,7 +2,7 @@ import { BALLOT_UNIT_ID } from '@demo-evm/shared/ui';
 import type * as readAloud from './read-aloud';
 import type { Reading } from './reading';
 
-/** Reads texts aloud, and knows which of them is read. It does not use React. */
+/** Reads texts aloud, and says which of them is being read. */
 export interface Reader {
   /** The index of the step that is being read aloud, 0 while read-aloud.ts loads, or `null` when nothing is read. */
   readonly getSpoken: () => number | null;
@@ -15,7 +15,8 @@ export interface Reader {
 }
 
 /**
- * Makes a reader. A press on the machine, and leaving the page, stop it. Behaviour: Guidance.
+ * Makes a reader. The reading stops when the visitor presses the machine or leaves the page. Behaviour:
+ * Guidance.
  * @param load loads the code that reads aloud, at the start of each reading
  */
 export function createReader(load: () => Promise<Pick<typeof readAloud, 'readAloud'>>): Reader {

@@ -5,8 +5,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createReader, type Reader } from './reader';
 
 /**
- * Reads steps aloud when the visitor wants it, even if the page's sounds are switched off. Goes on with a reading that
- * began before the App (early-listen.ts). Behaviour: Guidance.
+ * Reads steps aloud when the visitor wants it, even if the page's sounds are switched off. If a reading began
+ * before the App ran (early-listen.ts), it continues. Behaviour: Guidance.
  */
 export function useListen(steps: readonly string[]) {
   const { language } = useTexts();
@@ -35,7 +35,10 @@ export function useListen(steps: readonly string[]) {
  */
 const loadReader = () => import(/* webpackChunkName: "guidance" */ './read-aloud');
 
-/** Can the browser speak, or play the recorded prompts? The WebView of Android, for example, cannot speak. */
+/**
+ * Says whether the browser can speak, or play the recorded prompts. Android's WebView, for example, cannot
+ * speak.
+ */
 function canListen(): boolean {
   return 'speechSynthesis' in window || document.createElement('audio').canPlayType('audio/mpeg') !== '';
 }

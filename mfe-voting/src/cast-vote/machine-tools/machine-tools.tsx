@@ -9,8 +9,8 @@ import { totalOf } from './total-of';
 import { useReset } from './use-reset';
 
 /**
- * The tools of a machine of this device: see and print the result, reset the votes, edit the machine, make another one,
- * and the list of all machines. Behaviour: Tools of a machine.
+ * The tools of a machine of this device. They show and print the result, reset the votes, edit the machine,
+ * make another machine, and open the list of all machines. Behaviour: Tools of a machine.
  */
 export function MachineTools({
   machine,
@@ -38,7 +38,7 @@ export function MachineTools({
         <ToolIcon of="reset" />
         {t('RESET')}
       </Button>
-      {/* The message stands after the button, so that the Tab key leads to Undo. */}
+      {/* The message comes after the button, so that the Tab key leads to Undo. */}
       <ResetToast
         state={state}
         tools={tools}

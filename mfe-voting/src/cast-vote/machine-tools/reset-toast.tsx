@@ -15,8 +15,9 @@ interface ResetToastProps {
 }
 
 /**
- * Says what became of a reset, at the lower edge of the window. After a reset it has an Undo button. Its time starts
- * again when the pointer or the focus leaves it. Screen readers announce the message.
+ * The message about a reset, at the lower edge of the window. After a successful reset it has an Undo button.
+ * Its time starts again when the pointer or the focus leaves the message. Screen readers announce the
+ * message.
  */
 export function ResetToast({ state, tools, onUndo, onEnd }: ResetToastProps) {
   const { Button, t } = tools;

@@ -29,7 +29,7 @@ it('a reset empties the stored machine, and undo puts the votes back beside thos
   const reset = resetVotes(stored, 'evm_1');
   expect(votes()).toEqual([0, 0]);
   machines.vote('evm_1', 2);
-  if (!reset.ok) throw new Error('The reset is stored.');
+  if (!reset.ok) throw new Error('The reset was not stored.');
   expect(putVotesBack(stored, reset.value.before)).toMatchObject({ ok: true });
   expect(machines.find('evm_1')?.candidates).toEqual([ASHA, { ...RAVI, votes: 6 }]);
 });
@@ -38,7 +38,7 @@ it('undo gives nobody the votes of another candidate when the rows have changed 
   const { stored, texts, votes } = setUp(machineWith(ASHA, RAVI));
   const reset = resetVotes(stored, 'evm_1');
   texts.set('evm_1', JSON.stringify(machineWith({ name: 'Noor', votes: 0 }, { ...RAVI, votes: 1 })));
-  if (!reset.ok) throw new Error('The reset is stored.');
+  if (!reset.ok) throw new Error('The reset was not stored.');
   putVotesBack(stored, reset.value.before);
   expect(votes()).toEqual([0, 6]);
 });

@@ -20,8 +20,8 @@ export function resetVotes(stored: StoredMachines, id: string): Result<VoteReset
 }
 
 /**
- * Adds the votes of `before` to the stored machine, so votes that were cast after the reset stay. A candidate gets votes
- * back only if the row still has the same name.
+ * Adds the votes of `before` to the stored machine, so that the votes that were cast after the reset stay. A
+ * candidate gets votes back only if the row still has the same name.
  */
 export function putVotesBack(stored: StoredMachines, before: CustomEvm): Result<VoteReset, UncountedHere> {
   return change(stored, before.id, ({ name, votes }, place) => {

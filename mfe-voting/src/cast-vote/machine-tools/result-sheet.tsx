@@ -15,7 +15,10 @@ interface ResultSheetProps {
   readonly onClose: () => void;
 }
 
-/** The result of a machine of this device, in the order of the ballot or with the most votes first, and its print. */
+/**
+ * Shows and prints the result of a machine of this device, in the order of the ballot or with the most votes
+ * first.
+ */
 export function ResultSheet({ machine, tools, onClose }: ResultSheetProps) {
   const { Button, t, number } = tools;
   const [order, setOrder] = useState<ResultOrder>('ballot');

@@ -7,7 +7,7 @@ interface ResultTableProps {
   readonly tools: Tools;
 }
 
-/** The result as a table: serial, name, share, bar and votes. The bars are only for the eye. */
+/** The result as a table: serial, name, share, bar and votes. Screen readers skip the bars. */
 export function ResultTable({ lines, tools: { t, number, devanagari } }: ResultTableProps) {
   return (
     <table role="table" className={styles.result}>

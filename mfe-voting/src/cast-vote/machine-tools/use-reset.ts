@@ -3,7 +3,7 @@ import type { CustomEvm, Result } from '@demo-evm/shared/domain';
 import { useState } from 'react';
 import { putVotesBack, resetVotes, type StoredMachines, type VoteReset } from './reset-votes';
 
-/** What became of the last reset, for the message. `null` when there is no message. */
+/** The outcome of the last reset, which the message shows. It is `null` when there is no message. */
 export type ResetState =
   | { readonly kind: 'done'; readonly before: CustomEvm }
   | { readonly kind: 'undone' }

@@ -12,8 +12,8 @@ const LARGE_SCREEN = '(min-width: 768px)';
 /**
  * Makes the QR code of an address. The library for the code is loaded on large screens only, because small screens do
  * not show the code.
- * @returns The last code that was made, or `failed` after a failure. `null` before the first result, for example on a
- *   small screen or without an address.
+ * @returns The last code that was made, or `failed` after a failure. It is `null` before the first result,
+ *   for example on a small screen or without an address.
  */
 export function useDrawnCode(url: string): DrawnCode | 'failed' | null {
   const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);

@@ -15,8 +15,8 @@ interface KeepNoteProps {
 }
 
 /**
- * Offers to keep a machine that came in a link. The kept machine takes the votes over and opens under its own address,
- * where this note says that it is kept. Behaviour: A machine that travels.
+ * Offers to keep a machine that came in a link. The kept machine has the same votes and opens under its own
+ * address, where this note says that the machine is kept. Behaviour: A machine that travels.
  */
 export function KeepNote({ machine, isLinked, storage, language }: KeepNoteProps) {
   const words = SEND_WORDS[language];
@@ -52,7 +52,7 @@ function isKeptState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isKept' in state;
 }
 
-/** It has the focus, because the button that was pressed is gone. */
+/** Says that the machine is kept. The text gets the focus, because the pressed button has disappeared. */
 function KeptStatus({ text }: { readonly text: string }) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => status.current?.focus({ preventScroll: true }), []);

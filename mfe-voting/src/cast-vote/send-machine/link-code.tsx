@@ -13,7 +13,7 @@ const MODULES_OF_SMALL_CODE = 45;
 /** The white edge in modules. QR readers need four. */
 const EDGE = 4;
 
-/** The QR code of a link. Its room is empty until the code is drawn, and stays empty when the library is missing. */
+/** The QR code of a link. Its place is empty until the code is drawn, or if the library cannot be loaded. */
 export function LinkCode({ url, label, caption }: LinkCodeProps) {
   const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { TravelPicture } from './travel-picture';
 
 interface SendDialogProps {
   readonly title: string;
-  /** `null` when the machine has no room in a link. The dialog then only says so. */
+  /** It is `null` if the machine is too long for a link. The dialog then only says so. */
   readonly content: ShareContent | null;
   readonly language: Language;
   readonly t: Texts['t'];

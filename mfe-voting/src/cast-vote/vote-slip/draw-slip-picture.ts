@@ -9,7 +9,8 @@ const TYPE = 'image/jpeg';
 
 /**
  * Draws a campaign's slip as a picture for a message. Behaviour: Sharing.
- * @returns The picture. Null when the browser cannot share, draw or encode it, or cannot make it small enough.
+ * @returns The picture, or `null` if the browser cannot share, draw or encode it, or cannot make it small
+ *   enough.
  */
 export async function drawSlipPicture(source: PictureSource): Promise<File | null> {
   if (!canSharePictures()) return null;
@@ -19,7 +20,9 @@ export async function drawSlipPicture(source: PictureSource): Promise<File | nul
   return picture && new File([picture], 'demo-evm.jpg', { type: TYPE });
 }
 
-/** @returns The encoded picture. Null when it cannot be drawn or encoded, or is too large at every quality. */
+/**
+ * @returns The encoded picture, or `null` if it cannot be drawn or encoded, or is too large at every quality.
+ */
 async function encode(facts: PictureFacts, symbol: HTMLImageElement | null): Promise<Blob | null> {
   try {
     const canvas = document.createElement('canvas');

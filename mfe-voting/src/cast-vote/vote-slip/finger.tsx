@@ -12,7 +12,9 @@ export function Finger() {
   );
 }
 
-/** Replaces the finger: a cross for a refused vote, a question mark for a vote with an unknown fate. */
+/**
+ * Replaces the finger by a cross for a refused vote, or by a question mark for a vote with an unknown fate.
+ */
 export function Emblem({ fate }: { readonly fate: VoteFate }) {
   return (
     <svg className={styles.emblem} viewBox="-18 -18 60 60" aria-hidden="true">

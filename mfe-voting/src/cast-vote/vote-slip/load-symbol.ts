@@ -4,7 +4,7 @@ const LOAD_TIMEOUT_MS = 4_000;
 /**
  * Loads a symbol from this site, or from another site that allows the request by CORS. The symbol is drawn on a canvas,
  * and browsers do not let a script read a canvas with any other symbol.
- * @returns The symbol. Null when there is none, or when it cannot be loaded or takes too long.
+ * @returns The symbol, or `null` if there is none, if it cannot be loaded, or if it takes too long.
  */
 export function loadSymbol(url: string | null): Promise<HTMLImageElement | null> {
   if (!url) return Promise.resolve(null);

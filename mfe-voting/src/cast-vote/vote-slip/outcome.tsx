@@ -9,9 +9,9 @@ interface OutcomeProps extends Pick<Slip, 'body'>, Pick<SlipTools, 't'> {
 }
 
 /**
- * The sentence about the vote's fate, as the heading of the confirmation, and the text below it after a counted vote.
- * Screen readers announce the sentence when it changes. A change moves no button, because each sentence that can replace
- * the first one has room. Behaviour: The confirmation.
+ * The sentence about the vote's fate, as the heading of the confirmation, and the text below it after a
+ * counted vote. Screen readers announce the sentence when it changes. A change moves no button, because the
+ * box is as high as the longest of these sentences. Behaviour: The confirmation.
  */
 export function Outcome({ vote, body, titleId, title, t }: OutcomeProps) {
   const [{ next = [], ...first }] = useState(vote);

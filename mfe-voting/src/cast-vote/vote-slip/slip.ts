@@ -27,7 +27,7 @@ export interface Slip {
   readonly candidate: SlipCandidate;
   /** Section number and area, or the title of a custom machine. It may be empty. */
   readonly section: readonly NamedIn[];
-  /** The sentence that is shown after a vote that is counted. `null` when there is no such sentence. */
+  /** The sentence that is shown after a vote that is counted, or `null` if there is no such sentence. */
   readonly body: string | null;
 }
 

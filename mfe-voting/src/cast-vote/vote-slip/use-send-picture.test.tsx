@@ -26,7 +26,7 @@ async function showLink(draw = jest.fn(() => Promise.resolve<File | null>(PICTUR
   return { draw, unmount };
 }
 
-/** Presses the link. @returns Whether the browser follows it. */
+/** Presses the link. @returns True if the browser follows the link. */
 const press = () => fireEvent.click(screen.getByRole('link'));
 
 beforeEach(() => jest.useFakeTimers());

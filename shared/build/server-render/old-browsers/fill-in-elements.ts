@@ -31,8 +31,9 @@ fillIn('toggleAttribute', {
 });
 
 /**
- * Replaces IntersectionObserver. Calls `changed` at once, and at each scroll and each change of the window's size. The
- * observer gives no position, so the code that uses it (run-guide.ts) must measure the position of the element.
+ * Replaces IntersectionObserver. It calls `changed` at once, and at each scroll and each change of the
+ * window's size. The observer gives no position, so the code that uses it (run-guide.ts) must measure the
+ * position of the element.
  */
 class ObserverOfScrolling {
   constructor(private readonly changed: () => void) {}

@@ -35,7 +35,7 @@ const early = {
   },
 };
 
-/** A page with a machine of three rows. @param isSetUp Whether row 2 can be voted for. */
+/** A page with a machine of three rows. @param isSetUp True if row 2 can be voted for. */
 export function EarlyPage({ isSetUp = true, end }: { isSetUp?: boolean; end?: 'ready' }) {
   const isActive = (serial: number) => isSetUp && serial === 2;
   const { state, isConfirmedByPage, pressRow } = usePress({
@@ -81,7 +81,7 @@ interface OpenOptions {
   /** The hash of the script that reads aloud, if the release has one. */
   readonly listen?: string;
   readonly voteIds?: boolean;
-  /** Does the page's address set its language? */
+  /** True if the page's address sets its language. */
   readonly isSetByAddress?: boolean;
 }
 

@@ -13,7 +13,7 @@ const PRESS_CHECK_INTERVAL_MS = 500;
 export const DOES_NOT_PARSE = 'does not parse';
 
 interface Situation {
-  /** Has any code of the shell run? */
+  /** True if any code of the shell has run. */
   readonly isRunning: boolean;
   /** Stops the watchdog, and runs the page without the shell. If that fails, says that the browser is too old. */
   readonly giveUp: () => void;
@@ -47,7 +47,7 @@ export function mend(reason: string, { isRunning, giveUp }: Situation): void {
   });
 }
 
-/** Reloads the page. If a press is in progress, waits until the press has ended. */
+/** Reloads the page. If a press is in progress, the reload waits until the press has ended. */
 function reload(): void {
   if (window.demoEvmHandover?.isBusy()) {
     later(PRESS_CHECK_INTERVAL_MS, reload);

@@ -2,9 +2,10 @@ import { OLD_PRESS_FILE } from '@demo-evm/shared/contract';
 import { reloadOnce } from '../../federation/reload-once';
 
 /**
- * Runs the machine of a page in a browser in which the shell cannot run. Loads the remote's script for old browsers,
- * which runs the machine and hides what needs the App. If early.js has removed the HTML because the visitor wants
- * another language, loads the page again, once in this tab for each language. docs/decisions/0045
+ * Runs the machine of a page in a browser in which the shell cannot run. The remote's script for old browsers
+ * is loaded, which runs the machine and hides what needs the App. If early.js has removed the HTML because
+ * the visitor wants another language, the page is loaded again, once in this tab for each language.
+ * docs/decisions/0045
  * @param orElse Called when no machine runs in this page.
  */
 export function runWithoutShell(orElse: () => void): void {
