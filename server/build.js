@@ -21,7 +21,13 @@ await build({
 // Our own packages are TypeScript sources, so they are bundled. The libraries in package.json are loaded from
 // node_modules at run time.
 await build({
-  entryPoints: ['src/main.ts', 'src/backup.ts', 'src/reset-link.ts', 'src/link-picture/draw-worker.ts'],
+  entryPoints: [
+    'src/main.ts',
+    'src/backup.ts',
+    'src/reset-link.ts',
+    'src/accounts/hash-worker.ts',
+    'src/link-picture/draw-worker.ts',
+  ],
   outdir: 'dist',
   bundle: true,
   platform: 'node',

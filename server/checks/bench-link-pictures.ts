@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../src/database/open-database';
 import { startServerProcess } from './server-process';
-import { percentile } from './percentile';
+import { print } from './print';
+import { reportTimes, timeVisits, type Spread } from './time-visits';
 
 /**
  * Measures how much slower pages are while messengers ask for the pictures of 500 machines at once:
@@ -20,7 +21,6 @@ const BUSY_MS = 20_000;
 const PAUSE_MS = 10;
 const MOST_SLOWDOWN = 2;
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
 const vids = Array.from({ length: MACHINES }, (_, index) => `bench-${index}`);
 
 /** Adds `MACHINES` machines to a new database. Each machine has its own name. */
@@ -44,28 +44,17 @@ const visitor = () => ({
 });
 const get = (url: string) => fetch(url, { headers: visitor(), redirect: 'manual' });
 
-/** Requests pages until `until` resolves, and gives the milliseconds that each page took. */
-async function visitPages(url: string, until: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let isOver = false;
-  void until.then(() => (isOver = true));
-  const visit = async () => {
-    while (!isOver) {
-      const started = performance.now();
-      await (await get(`${url}/demo/${vids[Math.floor(Math.random() * MACHINES)] ?? ''}`)).text();
-      times.push(performance.now() - started);
-      await wait(PAUSE_MS);
-    }
-  };
-  await Promise.all(Array.from({ length: VISITORS }, visit));
-  return times;
-}
-
-function report(what: string, times: readonly number[]) {
-  const [median, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
-  print(`${what.padEnd(34)} ${times.length} pages   p50 ${median.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms`);
-  return { median, p95 };
-}
+/** Requests pages of machines until `until` resolves, and gives the milliseconds that each page took. */
+const visitPages = (url: string, until: Promise<unknown>) =>
+  timeVisits(
+    {
+      count: VISITORS,
+      pauseMs: PAUSE_MS,
+      visit: async () =>
+        (await get(`${url}/demo/${vids[Math.floor(Math.random() * MACHINES)] ?? ''}`)).text(),
+    },
+    until,
+  );
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-bench-'));
 await addMachines(dataDir);
@@ -80,10 +69,10 @@ for (const vid of vids) {
   addresses.push(new URL(picture).pathname);
 }
 
-const before = report('before', await visitPages(url, wait(QUIET_MS)));
+const before = reportTimes('before', await visitPages(url, wait(QUIET_MS)));
 const started = performance.now();
 const asked = Promise.all(addresses.map(async (address) => (await get(url + address)).status));
-const during = report(`while ${MACHINES} pictures are asked for`, await visitPages(url, wait(BUSY_MS)));
+const during = reportTimes(`while ${MACHINES} pictures are asked for`, await visitPages(url, wait(BUSY_MS)));
 const statuses = await asked;
 const atOnce = statuses.filter((status) => status === 200).length;
 
@@ -101,12 +90,12 @@ while (missing.length > 0) {
 print(
   `${MACHINES} pictures: ${atOnce} within the first answer, all after ${((performance.now() - started) / 1000).toFixed(0)} s`,
 );
-const after = report('after', await visitPages(url, wait(QUIET_MS)));
+const after = reportTimes('after', await visitPages(url, wait(QUIET_MS)));
 
 await end('SIGTERM');
 await fs.rm(dataDir, { recursive: true });
 
-const slowdown = (of: (times: typeof before) => number) => of(during) / ((of(before) + of(after)) / 2);
+const slowdown = (of: (times: Spread) => number) => of(during) / ((of(before) + of(after)) / 2);
 const [median, p95] = [slowdown((times) => times.median), slowdown((times) => times.p95)];
 print(
   `A page is ${median.toFixed(2)} times as slow in the median, ${p95.toFixed(2)} times at the 95th percentile`,

@@ -1,25 +1,32 @@
-import { hash, verify } from '@node-rs/argon2';
 import { createHashQueue } from './hash-queue';
-
-/** argon2id with 19 MiB of memory, two passes and one lane, as OWASP's password storage cheat sheet recommends. */
-const ARGON2_OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+import { askThread } from './hash-threads';
 
 /**
- * When there is no account, the password is compared with this hash. The answer then takes as long as
- * with an account.
+ * The hash of a random password that was thrown away. When there is no account, the password of a login is compared
+ * with this hash, so that the answer takes as long as with an account. It has the cost of every other hash.
  */
-const UNKNOWN_USER_HASH = hash('nobody has this password', ARGON2_OPTIONS);
+export const HASH_OF_NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$g3wHCdilzeI3f857zp+GpA$roY75kpzP3iQ0LOKctTaPXjjJdQ51nseMU/J0IrpME0';
 
 /**
- * A hash keeps one of the four threads of Node's pool busy, which also reads files and compresses pages. Two
- * hashes at once leave two threads for the pages. On a slow processor, the last of the waiting logins gets its answer
- * after about a second. docs/decisions/0055.
+ * Two hashes at once, so that two processors can be used. On a slow processor, the last of the waiting logins gets its
+ * answer after about a second. docs/decisions/0055.
  */
 const inHashQueue = createHashQueue({ maxRunning: 2, maxWaiting: 20 });
 
+async function hash(password: string): Promise<string> {
+  const hashed = await askThread({ password });
+  if ('hash' in hashed) return hashed.hash;
+  throw new Error('The thread that hashes passwords compared a password.');
+}
+
+async function verify(stored: string | undefined, password: string): Promise<boolean> {
+  const hashed = await askThread({ password, stored: stored ?? HASH_OF_NOBODY });
+  return stored !== undefined && 'isRight' in hashed && hashed.isRight;
+}
+
 /** @throws {ServerBusy} when too many passwords wait for their hash */
-export const hashPassword = (password: string): Promise<string> =>
-  inHashQueue(() => hash(password, ARGON2_OPTIONS));
+export const hashPassword = (password: string): Promise<string> => inHashQueue(() => hash(password));
 
 /**
  * Gives the account that `find` finds, if the password is its password. `find` is called when it is the turn of this
@@ -32,18 +39,15 @@ export const withPassword = <Account extends { readonly password_hash: string }>
 ): Promise<Account | null> =>
   inHashQueue(async () => {
     const account = await find();
-    const isRight = await verify(account?.password_hash ?? (await UNKNOWN_USER_HASH), password);
+    const isRight = await verify(account?.password_hash, password);
     return account && isRight ? account : null;
   });
 
 /**
- * Whether a password belongs to a hash.
+ * Says whether a password belongs to a hash.
  * @throws {ServerBusy} when too many passwords wait for their hash
  * @param storedHash the hash of the account; `undefined` when there is no account. The result for `undefined` is
  *   `false`, and the comparison takes as long as with a hash.
  */
-export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  const hashToCompare = storedHash ?? (await UNKNOWN_USER_HASH);
-  const isRight = await inHashQueue(() => verify(hashToCompare, password));
-  return storedHash !== undefined && isRight;
-}
+export const isPassword = (storedHash: string | undefined, password: string): Promise<boolean> =>
+  inHashQueue(() => verify(storedHash, password));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { startWorker } from '../threads/start-worker';
 import type { Drawn } from './draw-worker';
 import type { PictureFacts } from './picture-facts';
 import type { PictureFolders } from './stored-picture-reader';
@@ -11,17 +11,6 @@ export interface DrawingThread {
   readonly stop: () => Promise<void>;
 }
 
-/** Whether the server runs from its sources: in tests and in `npm run dev`. Otherwise it runs from its build. */
-const isSource = import.meta.url.endsWith('.ts');
-const PROGRAM = new URL(isSource ? './draw-worker.ts' : './link-picture/draw-worker.js', import.meta.url);
-
-/**
- * Gives a program that loads the TypeScript file at `url`. The program registers the loader of `tsx`, because a worker
- * does not inherit the loader of the main thread.
- */
-const runSource = (url: string) =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import('${url}'); });`;
-
 /**
  * The limit for the JavaScript heap of the worker. This heap does not contain the WebAssembly memory of the libraries.
  */
@@ -32,12 +21,10 @@ const MAX_HEAP_MB = 128;
  * @param onExit Called once, when the thread has ended.
  */
 export function startDrawingThread(folders: PictureFolders, onExit: () => void): DrawingThread {
-  const worker = new Worker(isSource ? runSource(PROGRAM.href) : PROGRAM, {
-    eval: isSource,
+  const worker = startWorker('link-picture/draw-worker', {
     workerData: folders,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  worker.unref();
   // Without this listener, an error between two pictures would end the process. During a drawing, `draw` rejects.
   worker.on('error', () => undefined);
   worker.once('exit', onExit);
