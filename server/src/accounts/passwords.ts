@@ -11,9 +11,9 @@ const ARGON2_OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as
 const UNKNOWN_USER_HASH = hash('nobody has this password', ARGON2_OPTIONS);
 
 /**
- * A hash keeps one of the four threads of Node's pool busy, which also reads files and compresses pages. Two
- * hashes at once leave two threads for the pages. On a slow processor, the last of the waiting logins gets its answer
- * after about a second. docs/decisions/0055.
+ * A hash keeps one of the four threads of Node's thread pool busy. The same pool reads files and compresses
+ * pages. Two hashes at once leave two threads for the pages. On a slow processor, the last of the waiting
+ * logins gets its answer after about a second. docs/decisions/0055.
  */
 const inHashQueue = createHashQueue({ maxRunning: 2, maxWaiting: 20 });
 
@@ -22,8 +22,8 @@ export const hashPassword = (password: string): Promise<string> =>
   inHashQueue(() => hash(password, ARGON2_OPTIONS));
 
 /**
- * Gives the account that `find` finds, if the password is its password. `find` is called when it is the turn of this
- * password, so a flood of logins does not reach the database.
+ * Gives the account that `find` finds, if the password belongs to it. `find` is called only when this
+ * password is next in the queue, so a flood of logins does not reach the database.
  * @throws {ServerBusy} when too many passwords wait for their hash
  */
 export const withPassword = <Account extends { readonly password_hash: string }>(
@@ -37,7 +37,7 @@ export const withPassword = <Account extends { readonly password_hash: string }>
   });
 
 /**
- * Whether a password belongs to a hash.
+ * Says whether a password belongs to a hash.
  * @throws {ServerBusy} when too many passwords wait for their hash
  * @param storedHash the hash of the account; `undefined` when there is no account. The result for `undefined` is
  *   `false`, and the comparison takes as long as with a hash.
