@@ -9,7 +9,7 @@ import { repeatWhileOpen } from '../schedule/repeat-while-open';
 import { judgeCanary } from './judge-canary';
 import { readSums } from './read-sums';
 
-/** What happens with canaries that were released without `--watch`. `asked`: nothing. */
+/** What the server does with canaries that were released without `--watch`. With `asked`, it does nothing. */
 export type CanaryWatchSetting = 'asked' | CanaryWatch;
 
 interface WatchOptions {
