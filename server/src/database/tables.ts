@@ -127,13 +127,15 @@ export interface PasswordResetTable {
 }
 
 /**
- * How often something happened on pages with a release, in all processes together. No row refers to a person.
- * docs/decisions/0058.
+ * How often one kind of event happened on pages with a release, counted by all processes together. No row
+ * refers to a person. docs/decisions/0058.
  */
 export interface ReleaseNumberTable {
   module: string;
   version: string;
-  /** The state of the module since which the row counts: the start of its canary or else of its current release. */
+  /**
+   * The time since which the row counts: the start of the module's canary, or else of its current release.
+   */
   period: string;
   /** The kind of a shell event, or `visit` or `problem`: pages that tried the release, and those with a problem. */
   kind: string;
