@@ -5,8 +5,8 @@ import { OperatorError } from '../errors/operator-error';
 const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
 
 /**
- * Whether a folder holds an earlier export. The result is `false` for a folder that is empty or cannot be read, for
- * example because it does not exist.
+ * Says whether a folder holds an earlier export. Gives `false` for a folder that is empty, and for one that
+ * cannot be read or does not exist.
  * @throws {OperatorError} when the folder holds files but no earlier export
  */
 export async function isEarlierExport(target: string): Promise<boolean> {
