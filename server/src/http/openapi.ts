@@ -14,7 +14,7 @@ const DOCS_CONTENT_SECURITY_POLICY =
  * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. A route
  * whose schema has `hide: true` is not described. The description is served as a page at `/api/docs` and as JSON at
  * `/api/docs/json`.
- * @param isServed Without it, nothing is served.
+ * @param isServed If false, this function does nothing.
  */
 export async function installOpenApi(app: FastifyInstance, isServed: boolean): Promise<void> {
   if (!isServed) return;
