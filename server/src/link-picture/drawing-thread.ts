@@ -11,7 +11,10 @@ export interface DrawingThread {
   readonly stop: () => Promise<void>;
 }
 
-/** Whether the server runs from its sources: in tests and in `npm run dev`. Otherwise it runs from its build. */
+/**
+ * True if the server runs from its sources, as in tests and in `npm run dev`. Otherwise it runs from its
+ * build.
+ */
 const isSource = import.meta.url.endsWith('.ts');
 const PROGRAM = new URL(isSource ? './draw-worker.ts' : './link-picture/draw-worker.js', import.meta.url);
 
