@@ -19,7 +19,7 @@ interface Change {
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
-  /** Why a server makes this change by itself. docs/releasing.md: Watch */
+  /** The reason for a change that a server makes by itself. docs/releasing.md: Watch */
   readonly reason?: string;
   /** The size limits that the gates check. By default, there are no limits. */
   readonly budgets?: GateFacts['budgets'];

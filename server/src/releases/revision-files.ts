@@ -28,7 +28,7 @@ interface RevisionFiles {
 export function revisionFiles(folder: string, draftsDir: string): RevisionFiles {
   const fileOf = (revision: number) => path.join(folder, `${String(revision).padStart(10, '0')}.json`);
 
-  /** The numbers of the kept revisions, newest first. */
+  /** Gives the numbers of the kept revisions, newest first. */
   async function list(): Promise<number[]> {
     const names = await fs.readdir(folder).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return [];
