@@ -28,7 +28,7 @@ export interface RunningServer {
   readonly failed: Promise<OperatorError>;
 }
 
-/** How long a closing server waits before it cuts the connections that are still open. */
+/** The time that a closing server waits before it cuts the connections that are still open. */
 const DRAIN_TIMEOUT_MS = 2_000;
 
 /**
