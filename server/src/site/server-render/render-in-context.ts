@@ -53,12 +53,15 @@ export function renderInContext(code: string, filename: string): (input: RenderI
   };
 }
 
-/** Whether an error means that the timeout has stopped a remote's code. */
+/** True if an error means that the timeout has stopped a remote's code. */
 export function isRenderTimeout(error: unknown): boolean {
   return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Whether a remote's code threw this error, possibly after a rendering. Such an error is not a fault of the server. */
+/**
+ * True if a remote's code threw this error, possibly after a rendering. Such an error is not a fault of the
+ * server.
+ */
 export function isThrownByRenderer(error: unknown): boolean {
   const { stack } = Object(error) as { readonly stack?: unknown };
   return typeof stack === 'string' && stack.includes(`/${SERVER_RENDER_FILES.render}:`);
