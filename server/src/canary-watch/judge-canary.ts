@@ -13,11 +13,11 @@ export interface Judgement {
   readonly reason: string;
 }
 
-/** A canary is bad if its problems are 100 times more likely for a bad canary than for an equal one. */
+/** Problems make a canary bad only if a bad canary explains them 100 times better than an equal one. */
 const SUFFICIENT_FAILURE_EVIDENCE = Math.log(100);
 /** The limit is higher than for failures, because three measures are compared. */
 const SUFFICIENT_SLOWNESS_EVIDENCE = Math.log(1_000);
-/** A canary with fewer problem pages is never bad, because one person can open a page a few times. */
+/** Fewer pages with a problem never make a canary bad, because one person can open a page a few times. */
 const MIN_PROBLEM_PAGES = 5;
 /**
  * A smaller difference does not matter, even if it is certain: of the share of problems, and of the median.

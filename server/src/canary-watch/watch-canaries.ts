@@ -28,8 +28,9 @@ export function watchCanaries(app: FastifyInstance, options: WatchOptions): void
 }
 
 /**
- * Withdraws each watched canary that is bad, and promotes each good one that is to be promoted. Every process of a site
- * does this. They read the same sums, and only the first one changes the registry. docs/decisions/0058
+ * Withdraws each watched canary that is bad, and promotes each good one that is to be promoted. Every process
+ * of a site does this. All processes read the same sums, and only the first one changes the registry.
+ * docs/decisions/0058
  */
 export async function watchOnce({ db, storage, setting, onChange }: WatchOptions): Promise<void> {
   const { modules } = await storage.readRegistry();
