@@ -100,7 +100,9 @@ export interface CountResetTable {
 
 /** The last upload of a picture by an account. A picture that two accounts have uploaded has two rows, and one file. */
 export interface UploadedPictureTable {
-  /** `null` for an upload without a login, which an operator can allow (`UPLOAD_ACCOUNT` in settings.ts). */
+  /**
+   * `null` for an upload without a login, which an operator can allow (`UPLOAD_ACCOUNT` in environment.ts).
+   */
   account_id: string | null;
   /** The name of the picture's file (`PICTURE_NAME` in picture-storage.ts). */
   name: string;
@@ -139,7 +141,7 @@ export interface ReleaseNumberTable {
   period: string;
   /** The kind of a shell event, or `visit` or `problem`: pages that tried the release, and those with a problem. */
   kind: string;
-  /** The class of a measured value (measure-buckets.ts); 0 for everything else. */
+  /** The bucket of a measured value (measure-buckets.ts); 0 for everything else. */
   bucket: number;
   count: string;
   updated_at: Generated<Date>;
