@@ -8,7 +8,10 @@ import { switchedTo } from './live-releases';
 import type { Modules } from './registry-changes';
 import type { Build, ReleaseStorage } from './release-storage';
 
-/** A change is attempted again only when another change was faster, so this limit allows many changes at once. */
+/**
+ * The largest number of attempts. A new attempt is needed only when another change was faster, so many
+ * changes can run at once.
+ */
 const MAX_ATTEMPTS = 50;
 
 interface Change {

@@ -37,8 +37,8 @@ export interface ReleaseStorage {
   /** The place of the site, as messages show it: the path of the site's folder. */
   readonly place: string;
   /**
-   * Gives the revision of the registry; 0 when nothing was ever released. The server may ask for each page,
-   * so the answer must come fast.
+   * Gives the revision of the registry; 0 when nothing was ever released. The server may ask for it with each
+   * page, so the answer must come fast.
    */
   readonly revision: () => Promise<number>;
   /**

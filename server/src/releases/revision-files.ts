@@ -68,7 +68,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
       }
     }
     if (problem) throw problem.error;
-    return revisions.length === 0 ? { registry: EMPTY_REGISTRY, problem } : readUsable(); // newer ones were added
+    return revisions.length === 0 ? { registry: EMPTY_REGISTRY, problem } : readUsable(); // newer revisions exist by now
   }
 
   async function history(): Promise<Revision[]> {

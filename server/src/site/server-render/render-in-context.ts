@@ -3,8 +3,9 @@ import { SERVER_RENDER_FILES, type RenderInput } from '@demo-evm/shared/contract
 import { errorCode } from '../../errors/error-code';
 
 /**
- * A remote's code is stopped when it runs longer than this. The code usually takes 80 ms to start, 60 ms for its first
- * rendering and 2 ms for each later rendering. On a busy computer, it may take many times as long.
+ * A remote's code is stopped when it runs longer than this time. The code usually takes 80 ms to start, 60 ms
+ * for its first rendering and 2 ms for each later rendering. On a busy computer, it may take many times as
+ * long.
  */
 const RENDER_TIMEOUT_MS = 3_000;
 
