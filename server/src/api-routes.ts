@@ -41,7 +41,7 @@ interface ApiOptions {
   /** True if the site's pages get their machines from this server. */
   readonly knowsMachines: boolean;
   readonly pictures: PictureStorage;
-  /** Removes the files of these pictures, except of pictures that something still needs. */
+  /** Removes the files of these pictures. A picture that something still needs keeps its file. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
   readonly secret: Uint8Array;
   readonly uploadKey: string;

@@ -21,8 +21,8 @@ interface OwnAccountOptions {
 const DESCRIPTION = { tags: ['accounts'], ...NEEDS_TOKEN };
 
 /**
- * The error texts (`detail`) of refused changes. Their status is 400, because a page takes 401 for the end of its
- * session.
+ * The error texts (`detail`) of refused changes. Their status is 400, because a page treats 401 as the end of
+ * its session.
  */
 const REFUSALS = {
   'wrong password': 'Incorrect password',

@@ -4,7 +4,7 @@ import { TooManyRequests } from '../http/throttle';
 import { maskEmail } from '../operations/mask';
 import { createLruCache } from '../cache/lru-cache';
 
-/** This many wrong passwords in a row cause no delay, because people mistype. */
+/** This many wrong passwords in a row cause no delay, because people make typing mistakes. */
 export const FREE_FAILURES = 5;
 /** The delay doubles with each further wrong password, up to this number of seconds. */
 const LONGEST_DELAY_S = 300;

@@ -67,7 +67,7 @@ export async function createLinkPictures({
     const drawing = await queue.draw(facts);
     const forget = () => making.delete(key);
     if (drawing && !drawing.isLasting) {
-      // If a photo always makes the drawing fail, not every request must try it again.
+      // Without this delay, each request would try again a photo that always makes the drawing fail.
       setTimeout(forget, redrawMs).unref();
       return drawing;
     }

@@ -103,7 +103,7 @@ it('counts the requests that it drops: too many from one address, and invalid on
   const start = Date.parse('2100-01-01');
   const { max } = LIMITS.events.rateLimit;
   for (let call = 0; call < max; call += 1) {
-    now.mockReturnValue(start + Math.floor(call / 250) * 1_000); // slower than all addresses together may send
+    now.mockReturnValue(start + Math.floor(call / 250) * 1_000); // below the limit for all addresses together
     expect((await send()).statusCode).toBe(204);
   }
   expect((await send()).statusCode).toBe(429);

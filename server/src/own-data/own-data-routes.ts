@@ -17,7 +17,7 @@ interface OwnDataOptions {
   readonly brake: PasswordBrake;
   /** The origin in the URLs of pictures. It is empty for URLs that are relative to this site. */
   readonly pictureOrigin: string;
-  /** Removes the files of these pictures, except of pictures that something still needs. */
+  /** Removes the files of these pictures. A picture that something still needs keeps its file. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
 }
 

@@ -15,7 +15,8 @@ function invalidNames(values: unknown): string[] {
     const url = valueOf(name);
     return typeof url === 'string' && !URL.canParse(url);
   });
-  // A mail's link must not be made from the host of a request, because whoever sends the request chooses that host.
+  // The link in a mail must not contain the host of a request, because the sender of the request chooses that
+  // host.
   const lacksSender = valueOf('MAIL_FROM') === undefined || valueOf('PUBLIC_URL') === undefined;
   return [...invalid, ...urls, ...(valueOf('SMTP_URL') !== undefined && lacksSender ? ['SMTP_URL'] : [])];
 }
