@@ -14,6 +14,6 @@ export async function isEarlierExport(target: string): Promise<boolean> {
   if (names.length === 0) return false;
   if (EXPORT_MARKERS.every((name) => names.includes(name))) return true;
   throw new OperatorError(
-    `${target} holds other files than an earlier export. Choose an empty or a new folder.`,
+    `${target} holds files that are not an earlier export. Choose an empty or a new folder.`,
   );
 }

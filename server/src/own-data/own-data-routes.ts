@@ -66,7 +66,7 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<OwnDataOptions> = async (
       // The account is gone, so the answer is a success. The clean-up of unused pictures later removes a file
       // that could not be removed here.
       await removePictures(pictures).catch((error: unknown) =>
-        request.log.error({ err: error }, 'pictures of a deleted account not removed'),
+        request.log.error({ err: error }, 'the pictures of a deleted account could not be removed'),
       );
       return reply.code(204).send(null);
     },
