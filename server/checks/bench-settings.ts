@@ -3,5 +3,5 @@ export const SECONDS = 4;
 /** The number of callers that cast votes at the same time. */
 export const CALLERS = 64;
 
-/** The reports give this name to the database. */
+/** The name of the measured database in the reports. */
 export const engine = process.env.DATABASE_URL ? 'Postgres' : 'embedded database';

@@ -5,8 +5,8 @@ import { CALLERS, SECONDS } from './bench-settings';
 import type { LoadResult, Way } from './vote-load';
 
 /**
- * Casts votes from several processes at once, and combines their results. The processes share `CALLERS` loops, each of
- * which casts one vote after another.
+ * Casts votes from several processes at once, and combines their results. The processes share `CALLERS`
+ * loops. Each loop casts one vote after another.
  */
 export async function loadInProcesses(url: string, way: Way, processes: number): Promise<LoadResult> {
   const file = path.join(import.meta.dirname, 'processes/load-votes.ts');

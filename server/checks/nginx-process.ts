@@ -45,7 +45,7 @@ export async function startNginx(upstreams: readonly [number, number], program =
     if (nginx.exitCode !== null || nginx.signalCode !== null) {
       const errors = await fs.readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '');
       await fs.rm(folder, { recursive: true });
-      throw new Error(`nginx has ended before it answered. ${errors}`);
+      throw new Error(`nginx ended before it answered. ${errors}`);
     }
     await wait(20);
   }

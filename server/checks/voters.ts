@@ -22,7 +22,9 @@ export interface Voters {
     atOnce: number,
     pauseMs?: number,
   ) => { readonly stop: () => Promise<void> };
-  /** Sends all votes again, also acknowledged votes, until the server has acknowledged each vote once more. */
+  /**
+   * Sends all votes again, acknowledged votes too. Ends when the server has acknowledged each vote once more.
+   */
   readonly settle: (urlOf: () => string) => Promise<void>;
 }
 

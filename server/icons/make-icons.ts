@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /**
  * Converts icon.svg to the other icons that browsers request: `npm run icons -w server`. The program needs
- * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The background of the SVG fills the square, because
- * phones cut icons to different shapes. No phone cuts the middle circle, whose diameter is 80 % of the icon's width
- * (W3C: maskable icons). The picture is inside this circle.
+ * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The background of the SVG fills the square,
+ * because phones cut icons to different shapes. The picture is inside the middle circle, which has 80 % of
+ * the icon's width. No phone cuts off a part of this circle (W3C: maskable icons).
  */
 const FOLDER = path.join(import.meta.dirname, '../public/root');
 

@@ -34,14 +34,14 @@ import type { VoteCounts } from './votes/vote-counts';
 interface ApiOptions {
   readonly database: Database;
   readonly newestRegistry: NewestRegistry;
-  /** Whether `/api/docs` describes the API. */
+  /** True if `/api/docs` describes the API. */
   readonly hasDocs: boolean;
   readonly counts: VoteCounts;
   readonly machines: MachineQueries;
-  /** Do the site's pages have their machines from this server? */
+  /** True if the site's pages get their machines from this server. */
   readonly knowsMachines: boolean;
   readonly pictures: PictureStorage;
-  /** Removes the files of those pictures that nothing needs any more. */
+  /** Removes the files of these pictures. A picture that something still needs keeps its file. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
   readonly secret: Uint8Array;
   readonly uploadKey: string;

@@ -8,7 +8,10 @@ import { createTestServer, type TestServer } from './testing/test-server';
 const REQUESTS_PER_ROUTE = 2_000;
 /** Another seed generates other random requests: `FUZZ_SEED=2 npx jest fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Not more than the passwords that may wait for their hash (accounts/passwords.ts). The server refuses others with 503. */
+/**
+ * The largest number of requests at once. The server answers 503 when more passwords wait for their hash
+ * (accounts/passwords.ts).
+ */
 const PARALLEL_REQUESTS = 20;
 
 interface Operation {
@@ -148,7 +151,8 @@ function requestsFor(method: string, path: string, operation: Operation): Arbitr
       remoteAddress: `10.${((visitor += 1) >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
       headers: {
         ...body.headers,
-        // Votes and visits need no token, but the server reads it, to see whether the machine is the account's own.
+        // Votes and visits need no token. With a token, the server checks whether the machine belongs to the
+        // account.
         ...(isKnown && { authorization: `Bearer ${token}` }),
       },
       ...(body.payload !== undefined && { payload: body.payload }),

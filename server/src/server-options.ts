@@ -6,7 +6,7 @@ import type { SiteConfig } from './site/site-config';
 import type { WorkerScript } from './site/worker-script';
 import type { UploadQuota } from './uploads/picture-records';
 
-/** What a server is built from. */
+/** The parts and settings from which a server is built. */
 export interface ServerOptions {
   readonly database: Database;
   /** Folder of the registry and the published releases. */
@@ -22,14 +22,14 @@ export interface ServerOptions {
   readonly secret: Uint8Array;
   /** The deployer's configuration of the pages. By default, pages call this server. */
   readonly siteConfig?: SiteConfig | undefined;
-  /** How mails are sent. Without it, or without `publicUrl`, no mails are sent. */
+  /** The settings for sending mails. Without them, or without `publicUrl`, no mails are sent. */
   readonly mail?: MailSettings | undefined;
   /** The key that an upload must carry. By default, it is derived from `secret`. */
   readonly uploadKey?: string | undefined;
   /** The limit for the total size of all uploaded pictures, in bytes; 1 GiB by default. */
   readonly uploadBytes?: number | undefined;
   /**
-   * Whether an upload needs an account's token. By default, a token is needed if the accounts and machines of
+   * True if an upload needs an account's token. By default, a token is needed if the accounts and machines of
    * the site's pages are on this server. The hourly clean-up of unused pictures runs only if a token is
    * needed and these accounts and machines are on this server.
    */
@@ -38,7 +38,7 @@ export interface ServerOptions {
   readonly uploadQuota?: UploadQuota | undefined;
   /** Origins of other sites whose pages may call the API; none by default. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Whether `/api/docs` describes the API; `true` by default. */
+  /** True if `/api/docs` describes the API; `true` by default. */
   readonly hasApiDocs?: boolean | undefined;
   /** The bearer token for `/metrics`. If it is not set, only programs on this computer may read `/metrics`. */
   readonly metricsToken?: string | undefined;
@@ -46,7 +46,10 @@ export interface ServerOptions {
   readonly trustProxy?: string | undefined;
   /** The URL of this site for visitors, without a trailing slash. By default, each request's host is used. */
   readonly publicUrl?: string | undefined;
-  /** What happens with canaries that were released without `--watch`; nothing (`asked`) by default. */
+  /**
+   * Says what the server does with canaries that were released without `--watch`; nothing (`asked`) by
+   * default.
+   */
   readonly canaryWatch?: CanaryWatchSetting | undefined;
   /** The lowest level that is logged; `warn` by default. */
   readonly logLevel?: LogLevel | undefined;

@@ -28,7 +28,7 @@ export interface RunningServer {
   readonly failed: Promise<OperatorError>;
 }
 
-/** How long a closing server waits before it cuts the connections that are still open. */
+/** The time that a closing server waits before it cuts the connections that are still open. */
 const DRAIN_TIMEOUT_MS = 2_000;
 
 /**
@@ -71,8 +71,8 @@ export async function start(
 }
 
 /**
- * Publishes the builds. When the newest revision of the registry cannot be used, prints why and publishes nothing,
- * and the server starts with the revision before it.
+ * Publishes the builds. When the newest revision of the registry cannot be used, prints the reason and
+ * publishes nothing. The server then starts with the newest revision that can be used.
  */
 async function publishUnlessDamaged(workspaceDir: string, storage: ReleaseStorage): Promise<void> {
   const { registry, problem } = await storage.readUsable();

@@ -83,7 +83,7 @@ async function keepMore(key: string, kept: KeptPage, page: ReadPage, wish: Wish)
   await putPage(key, page, kept.answer, { pictures, confirmedAt: kept.confirmedAt });
 }
 
-/** Those files that the page has loaded and that belong to the page's releases. */
+/** Gives the URLs of the files that the page has loaded and that belong to the page's releases. */
 function filesOf(page: ReadPage, { loaded }: Wish): string[] {
   const urls = loaded.map(([url]) => url);
   return urls.filter((url) => {

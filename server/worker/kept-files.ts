@@ -16,7 +16,7 @@ export async function findFile(url: string): Promise<Response | undefined> {
  * Keeps files. A file that the browser has just loaded comes from the browser's own cache, so it costs the visitor
  * nothing. The browser refuses a file that does not have the expected hash.
  *
- * @returns whether all the files are kept now. Rejects when the browser has no room.
+ * @returns `true` if all the files are kept now. Rejects when the browser has no room.
  */
 export async function keepFiles(wanted: readonly PageFile[]): Promise<boolean> {
   const kept = await Promise.all(wanted.map(keepFile));
@@ -59,7 +59,7 @@ export async function makeRoom(error: unknown): Promise<void> {
  * Keeps a picture of a machine, unless the picture is very large. A later call replaces a kept picture that may have
  * changed, so that a visitor without a network sees the newest picture. Rejects when the browser has no room.
  *
- * @returns whether the picture is kept now
+ * @returns `true` if the picture is kept now
  */
 export async function keepPicture(url: string): Promise<boolean> {
   try {

@@ -21,7 +21,7 @@ function keep(html: string): Promise<void> {
   return putPage(KEY, readSitePage(html), new Response(), { pictures: [], confirmedAt: Date.now() });
 }
 
-/** Is the kept page up to date? `null` if no page is kept. */
+/** Says whether the kept page is up to date; `null` if no page is kept. */
 async function isKeptUpToDate(): Promise<boolean | null> {
   const kept = await findPage(KEY);
   return kept && isUpToDate(kept);

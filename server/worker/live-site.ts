@@ -17,9 +17,9 @@ interface LiveSite {
 const LIVE_SITE_KEY = '/kept-pages/known';
 
 /**
- * May the kept page be shown when the network is slow? It may not if the server now shows other releases, or if the
- * visitor has chosen another language since the page was confirmed. Such a page is shown only when the network or the
- * server fails.
+ * True if the kept page may be shown when the network is slow. It may not be shown if the server now shows
+ * other releases, or if the visitor has chosen another language since the page was confirmed. Such a page is
+ * shown only when the network or the server fails.
  */
 export async function isUpToDate(page: PageNote): Promise<boolean> {
   const { folders, languageAt } = await readLiveSite();

@@ -1,8 +1,8 @@
 import { removeCaches } from './remove-caches';
 
 /*
- * The kill switch: with SERVICE_WORKER=off the site host serves this worker instead of sw.ts. This worker removes the
- * kept pages and files, and then itself. Votes that wait in the browser stay. docs/deploy.md
+ * With SERVICE_WORKER=off, the site host serves this worker instead of sw.ts. This worker removes the kept
+ * pages and files, and then itself. Votes that wait in the browser stay. docs/deploy.md
  */
 
 declare const self: ServiceWorkerGlobalScope;

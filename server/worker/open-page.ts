@@ -21,7 +21,7 @@ interface OpenedPage {
  * given only after such a failure. docs/decisions/0040
  *
  * @param key the key of the kept page; `null` if the page is never kept
- * @param fromNetwork the answer of the network, which is already on its way
+ * @param fromNetwork the answer of the network; the request has been sent already
  */
 export function openPage(key: string | null, fromNetwork: Promise<Response>): OpenedPage {
   let isKeptShown = false;

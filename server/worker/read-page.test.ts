@@ -32,7 +32,7 @@ it('knows canaries, of remotes and of the shell, and keeps the files that replac
   expect(read?.folders).toEqual(['/mfe-voting/2/', '/shell/2/']);
 });
 
-it('sees another machine in an otherwise equal page', () => {
+it('distinguishes two pages that differ only in their machine', () => {
   const [one, same, other] = [{ cname: 'आशा' }, { cname: 'आशा' }, { cname: 'उषा' }].map(
     (machine) => readPage(pageHtml({}, '', { '/api/evm/evm/x': machine }))?.blocks,
   );
@@ -40,13 +40,13 @@ it('sees another machine in an otherwise equal page', () => {
   expect(one).not.toBe(other);
 });
 
-it('knows a page whose machine is missing, and a page that is not for everybody', () => {
+it('recognises a page whose machine is missing, and a page that search engines must not list', () => {
   const early = { language: 'hi' as const, tables: {}, calls: ['/api/evm/evm/x'] };
   expect(readPage(pageHtml({ early }))?.isIncomplete).toBe(true);
   expect(readPage(pageHtml({}, '<meta name="robots" content="noindex">'))?.isPrivate).toBe(true);
 });
 
-it('does not take the page of a hotspot for a page of this site', () => {
+it('does not treat the page of a hotspot as a page of this site', () => {
   expect(readPage('<title>Log in to the Wi-Fi</title>')).toBeNull();
 });
 

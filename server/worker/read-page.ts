@@ -15,7 +15,7 @@ export interface PageFile {
   readonly integrity: string;
 }
 
-/** What the worker reads from the HTML of a page. */
+/** The facts that the worker reads from the HTML of a page. */
 export interface ReadPage {
   readonly html: string;
   /** The page's data and its early answers, as one text. The worker compares pages by this text. */
@@ -28,13 +28,14 @@ export interface ReadPage {
   readonly canaries: readonly string[];
   /** The files that the page loads before it runs. */
   readonly firstFiles: readonly PageFile[];
-  /** The hashes that the page has of the release in a folder, by the file's path inside the folder. */
+  /** Gives the hashes that the page has for the release in a folder, by the file's path inside the folder. */
   readonly hashesOf: (folder: string) => Hashes;
-  /** Must the app request something that is not in the page, such as its machine? */
+  /** True if the app must request something that is not in the page, such as its machine. */
   readonly isIncomplete: boolean;
   /**
-   * Does the site host forbid search engines to list the page? It does so for pages of mfe-admin, for missing machines,
-   * and for the skeleton that it sends instead of a page when it must not draw one. docs/decisions/0056
+   * True if the site host forbids search engines to list the page. The site host does so for pages of
+   * mfe-admin, for missing machines, and for the skeleton that it sends when it must not draw a page.
+   * docs/decisions/0056
    */
   readonly isPrivate: boolean;
 }
@@ -72,7 +73,10 @@ export function readPage(html: string): ReadPage | null {
   };
 }
 
-/** Does the new page lack a machine that the kept page has, because the server did not find it in time? */
+/**
+ * True if the new page lacks a machine that the kept page has, because the server did not find the machine in
+ * time.
+ */
 export function isPoorer(
   page: Pick<ReadPage, 'isIncomplete'>,
   kept: Pick<ReadPage, 'isIncomplete'>,

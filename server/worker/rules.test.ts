@@ -37,13 +37,13 @@ it('shows a page that is at most seven days old', () => {
   expect(isYoung(now - MAX_AGE_MS - 1, now)).toBe(false);
 });
 
-it('shows no page from the future, which a wrong clock has kept, but does not mind a corrected clock', () => {
+it('shows no page that was kept while the clock was far ahead, but allows small corrections of the clock', () => {
   const now = Date.UTC(2026, 10, 22);
   expect(isYoung(now + 60_000, now)).toBe(true);
   expect(isYoung(now + 3_600_000, now)).toBe(false);
 });
 
-it('takes a broken or busy server for no answer, and a missing page for the truth', () => {
+it('treats a broken or busy server as a failed network, and believes that a missing page is gone', () => {
   expect([500, 502, 503, 429, 200, 403, 404].filter(isServerDown)).toEqual([500, 502, 503, 429]);
   expect([404, 410, 403, 500].filter(isGone)).toEqual([404, 410]);
 });

@@ -11,7 +11,7 @@ export const MAX_AGE_MS = 7 * 24 * 3600_000;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 /** The largest number of kept pages. If there are more, the page that was confirmed longest ago is removed. */
 export const MAX_PAGES = 30;
-/** A larger picture of a machine is not kept. */
+/** The size of the largest picture of a machine that is kept. */
 export const MAX_PICTURE_BYTES = 2 * 2 ** 20;
 export const MAX_PICTURES_PER_PAGE = 8;
 
@@ -40,39 +40,46 @@ export function keyOf({ pathname, searchParams }: URL): string | null {
   return kind === 'custom' ? KEY_OF_DEVICE_MACHINES : path;
 }
 
-/** May a page still be shown if the server confirmed it at `confirmedAt`? Both times are from this device's clock. */
+/**
+ * True if a page that the server confirmed at `confirmedAt` may still be shown. Both times are from this
+ * device's clock.
+ */
 export function isYoung(confirmedAt: number, now: number): boolean {
   const age = now - confirmedAt;
   return age >= -CLOCK_TOLERANCE_MS && age <= MAX_AGE_MS;
 }
 
-/** Does the status mean that the server has failed or is busy? Then the kept page is shown. */
+/** True if the status means that the server has failed or is busy. The kept page is then shown. */
 export function isServerDown(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-/** Has the server said that there is no such page? */
+/** True if the status means that there is no such page. */
 export function isGone(status: number): boolean {
   return status === 404 || status === 410;
 }
 
 /**
- * Has the server said that the address of the page has changed? A service worker cannot read the status of a redirect.
- * Only the server can send the redirect, because a site with a service worker is reached by https.
+ * True if the server has answered with a redirect, because the address of the page has changed. A service
+ * worker cannot read the status of a redirect. Only the server can send the redirect, because a site with a
+ * service worker is reached by https.
  */
 export function isMoved({ type, redirected }: Pick<Response, 'type' | 'redirected'>): boolean {
   return type === 'opaqueredirect' || redirected;
 }
 
-/** Is this the path of a file of a release? Such a file never changes. docs/releasing.md */
+/** True if this is the path of a file of a release. Such a file never changes. docs/releasing.md */
 export function isReleaseFile(pathname: string): boolean {
   return /^\/(shell|mfe-[a-z0-9-]+)\/[^/]+\/./.test(pathname);
 }
 
-/** An uploaded picture is named after the hash of its content. server/src/uploads/picture-storage.ts */
+/**
+ * Matches the path of an uploaded picture. The name of the picture is the hash of its content.
+ * server/src/uploads/picture-storage.ts
+ */
 const UPLOADED_PICTURE = /^\/files\/[0-9a-f]{64}\.[a-z]+$/;
 
-/** Is this the path of a file that never changes: a file of a release, or an uploaded picture? */
+/** True if this is the path of a file that never changes: a file of a release, or an uploaded picture. */
 export function isImmutable(pathname: string): boolean {
   return isReleaseFile(pathname) || UPLOADED_PICTURE.test(pathname);
 }

@@ -41,7 +41,7 @@ it('needs no list for a page of an older site host, which has all hashes', async
   expect(browser.requested).toEqual([]);
 });
 
-it('keeps the hash list of the shown remote, with which another page loads it without a network', async () => {
+it('keeps the hash list of the shown remote, so that another page can load it without a network', async () => {
   const own = '/mfe-voting/1/hashes.json';
   browser.httpCache.set('/demo/demo', new Response(html));
   browser.httpCache.set('/mfe-voting/1/app.js', new Response('app()'));

@@ -10,7 +10,7 @@ import type { TokenOwner } from './tokens';
 export interface AccountQueries {
   /** Adds an account and its machine. Gives `null` when an account has this e-mail already, in upper or lower case. */
   readonly register: (registration: Registration) => Promise<Registered | null>;
-  /** The account with this e-mail and password; `null` when no account has both. */
+  /** Finds the account with this e-mail and password; `null` when no account has both. */
   readonly logIn: (email: string, password: string) => Promise<TokenOwner | null>;
 }
 
@@ -38,7 +38,7 @@ export function createAccountQueries(db: Kysely<Tables>): AccountQueries {
     logIn(email, password) {
       const query = db
         .selectFrom('account')
-        .where(sql`lower(email)`, '=', sql<string>`lower(${email})`) // JavaScript lowers some letters otherwise
+        .where(sql`lower(email)`, '=', sql<string>`lower(${email})`) // `toLowerCase` treats some letters differently
         .select(['id', 'session_version', 'password_hash']);
       return withPassword(() => query.executeTakeFirst(), password);
     },
@@ -50,8 +50,8 @@ const VID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const VID_LENGTH = 8;
 
 /**
- * Adds a machine with a random vid for a new account. It has the colour that the form shows and sends for a machine
- * without a colour, so that the first update changes no colour. Behaviour: POST auth/register/.
+ * Adds a machine with a random vid for a new account. The machine gets the colour that the form sends when a
+ * machine has no colour. So the first update does not change the colour. Behaviour: POST auth/register/.
  */
 async function addMachine(db: Transaction<Tables>, accountId: string, clientName: string): Promise<void> {
   let vid: string;
@@ -61,7 +61,7 @@ async function addMachine(db: Transaction<Tables>, accountId: string, clientName
   await db.insertInto('machine').values(machine).execute();
 }
 
-/** Is the vid a present or former vid of a machine? */
+/** True if the vid is a present or former vid of a machine. */
 async function leadsSomewhere(db: Transaction<Tables>, vid: string): Promise<boolean> {
   const query = db.selectFrom('short_link').where(sql`lower(vid)`, '=', vid);
   return (await query.select('vid').executeTakeFirst()) !== undefined;

@@ -104,7 +104,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('knows an e-mail whose letters JavaScript and the database make lower in different ways', async () => {
+  it('finds an e-mail with letters that JavaScript and the database lower-case differently', async () => {
     const email = `İlker${(next += 1)}@example.org`;
     expect((await register({ email, password: 'long enough' })).statusCode).toBe(200);
     expect((await logIn(email, 'long enough')).statusCode).toBe(200);
@@ -217,7 +217,7 @@ describe('the machine of an account', () => {
     expect(await read()).toMatchObject(names);
   });
 
-  it('keeps its count when the short link changes, and the old short link leads to the machine', async () => {
+  it('keeps its count when the short link changes, and the old short link still leads to the machine', async () => {
     const { call, read } = await newCampaign();
     const old = String((await read()).vid);
     await server.request({ method: 'POST', url: `/api/evm/evm/increment_count/${old}` });

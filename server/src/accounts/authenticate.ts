@@ -22,13 +22,13 @@ export function requireAccount(app: FastifyInstance, tokens: Tokens): void {
   });
 }
 
-/** The id of the account whose bearer token a request carries; `null` without a valid token. */
+/** Gives the id of the account whose bearer token a request carries; `null` without a valid token. */
 export async function accountOf(request: FastifyRequest, tokens: Tokens): Promise<string | null> {
   const token = bearerToken(request);
   return token === undefined ? null : tokens.accountOf(token);
 }
 
-/** The bearer token of a request, whether it is valid or not; `undefined` without a token. */
+/** Gives the bearer token of a request, even if it is not valid; `undefined` without a token. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

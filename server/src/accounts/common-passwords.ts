@@ -1,6 +1,6 @@
 /**
- * Passwords of 8 and more characters that attackers are likely to try first, in lower case: common passwords
- * from published lists, and passwords made of words of this site and of India.
+ * Passwords that attackers are likely to try first, in lower case: common passwords from published lists, and
+ * passwords made of words of this site and of India.
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -26,12 +26,15 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Is this password too common? Upper case makes no difference. A single repeated character is too common. */
+/**
+ * True if a password is too common. Upper case makes no difference. A password that repeats one character is
+ * too common.
+ */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
 }
 
-/** The refusal of such a password, like a failed validation. The admin page has words for its `type`. */
+/** The validation error for a common password. The admin page has a translated text for its `type`. */
 export const COMMON_PASSWORD = {
   msg: 'must not be one of the commonest passwords',
   type: 'commonPassword',

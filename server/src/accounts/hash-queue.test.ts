@@ -21,7 +21,7 @@ it('runs two tasks at once, lets three wait in their order, and refuses the othe
   expect(await Promise.all(tasks.slice(0, 5))).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('goes on after tasks that fail', async () => {
+it('runs later tasks after tasks that fail', async () => {
   const inQueue = createHashQueue({ maxRunning: 1, maxWaiting: 1 });
   const fail = () => Promise.reject(new Error('no memory'));
   const results = await Promise.allSettled([inQueue(fail), inQueue(fail)]);

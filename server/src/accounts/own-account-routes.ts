@@ -21,8 +21,8 @@ interface OwnAccountOptions {
 const DESCRIPTION = { tags: ['accounts'], ...NEEDS_TOKEN };
 
 /**
- * The error texts (`detail`) of refused changes. Their status is 400, because a page takes 401 for the end of its
- * session.
+ * The error texts (`detail`) of refused changes. Their status is 400, because a page treats 401 as the end of
+ * its session.
  */
 const REFUSALS = {
   'wrong password': 'Incorrect password',
@@ -70,7 +70,9 @@ export const ownAccountRoutes: FastifyPluginAsyncTypebox<OwnAccountOptions> = as
     },
   );
 
-  /** Changes the password and ends all tokens. The answer has a new token, with which this browser stays logged in. */
+  /**
+   * Changes the password and ends all tokens. The answer has a new token, so this browser stays logged in.
+   */
   app.put(
     '/account/password',
     {
@@ -127,7 +129,7 @@ export const ownAccountRoutes: FastifyPluginAsyncTypebox<OwnAccountOptions> = as
   );
 };
 
-/** An attempt with the password of the account that is logged in. */
+/** Describes an attempt to use the password of the logged-in account, for the password brake. */
 function attemptOf(request: FastifyRequest, reply: FastifyReply) {
   return { request, reply, account: { id: request.accountId } };
 }

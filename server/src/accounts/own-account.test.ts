@@ -42,7 +42,7 @@ const isLoggedIn = async (token: string | undefined) => (await call(token, 'GET'
 const NOT_LOGGED_IN = [401, { detail: 'Not authenticated' }];
 
 describe('the details of an account', () => {
-  it('change as far as they are sent, and the machine gets the new name', async () => {
+  it('change only if they are sent, and the machine gets the new name', async () => {
     const { email, one } = await newCampaign();
     expect(await call(one, 'GET', '/api/account/')).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('the details of an account', () => {
     expect(machine).toMatchObject({ client_name: 'Asha Office', email });
   });
 
-  it('take a new e-mail only with the password, and the account then logs in with the new e-mail', async () => {
+  it('accept a new e-mail only with the password, and the account then logs in with the new e-mail', async () => {
     const { email, one } = await newCampaign();
     const fresh = `new-${email}`;
     for (const password of [undefined, 'wrong password'])
@@ -115,7 +115,7 @@ describe('a new password', () => {
     expect([await logIn(email), await logIn(email, 'another one')]).toEqual([undefined, expect.any(String)]);
   });
 
-  it('is taken from one of several browsers that change it at once', async () => {
+  it('is accepted from only one of several browsers that change it at once', async () => {
     const { one } = await newCampaign();
     const answers = await Promise.all(
       ['first one', 'second one', 'third one'].map((new_password) =>

@@ -46,7 +46,7 @@ const refusals = (count: number) => Array.from({ length: count }, () => 401);
 it.each([
   ['an account', newCampaign],
   ['an e-mail without an account', () => Promise.resolve('nobody@example.org')],
-])('delays the guesses of 20 addresses at %s, alike for upper and lower case', async (_name, create) => {
+])('delays guesses from many addresses at %s, also in upper case', async (_name, create) => {
   const email = await create();
   expect(await guess(email, FREE_FAILURES + 1)).toEqual(refusals(FREE_FAILURES + 1));
   const refused = await logIn(email.toUpperCase(), PASSWORD);

@@ -4,7 +4,7 @@ import { TooManyRequests } from '../http/throttle';
 import { maskEmail } from '../operations/mask';
 import { createLruCache } from '../cache/lru-cache';
 
-/** This many wrong passwords in a row cause no delay, because people mistype. */
+/** This many wrong passwords in a row cause no delay, because people make typing mistakes. */
 export const FREE_FAILURES = 5;
 /** The delay doubles with each further wrong password, up to this number of seconds. */
 const LONGEST_DELAY_S = 300;
@@ -25,13 +25,13 @@ interface Failures {
  * Slows down the guessing of an account's password, however many addresses the guesses come from. Strangers
  * cannot keep a campaign out: each network from which its right password came has its own count of wrong
  * passwords. Accounts that do not exist are treated the same, so that nobody learns which accounts exist.
- * Each process counts only its calls.
+ * Each process counts only the calls that it receives.
  * Behaviour: Account.
  */
 export interface PasswordBrake {
   /**
    * Runs `check`, and logs whether the password was right.
-   * @param isRight whether the result of `check` means that the password was right
+   * @param isRight says whether the result of `check` means that the password was right
    * @throws {TooManyRequests} (429, with Retry-After) when the account must wait; `check` is not run then
    */
   readonly guard: <T>(
@@ -43,7 +43,10 @@ export interface PasswordBrake {
   readonly trust: (request: FastifyRequest, account: GuardedAccount) => void;
 }
 
-/** The e-mail as it was typed at a login, or the id of the account that is logged in. The two are counted apart. */
+/**
+ * The e-mail as it was typed at a login, or the id of the account that is logged in. Wrong passwords are
+ * counted separately for each of the two.
+ */
 type GuardedAccount = { readonly email: string } | { readonly id: string };
 
 interface Attempt {
@@ -57,7 +60,7 @@ export function createPasswordBrake(clock: () => number = () => performance.now(
   const failures = createLruCache<Failures>(MAX_ENTRIES);
   const knownNetworks = createLruCache<true>(MAX_ENTRIES);
   const keysOf = (request: FastifyRequest, account: GuardedAccount) => {
-    // JSON keeps the parts of a key apart, whatever somebody types as an e-mail.
+    // JSON separates the parts of a key, even if somebody types a separator in the e-mail.
     const name = 'id' in account ? ['id', account.id] : ['email', account.email.toLowerCase()];
     const ownNetwork = JSON.stringify([...name, networkOf(request.ip)]);
     return { ownNetwork, key: knownNetworks.get(ownNetwork) ? ownNetwork : JSON.stringify(name) };
@@ -95,7 +98,9 @@ export function createPasswordBrake(clock: () => number = () => performance.now(
   };
 }
 
-/** @returns For how many milliseconds no password is checked after `count` wrong passwords in a row. */
+/**
+ * @returns the number of milliseconds in which no password is checked after `count` wrong passwords in a row
+ */
 function delayAfter(count: number): number {
   return count <= FREE_FAILURES ? 0 : Math.min(2 ** (count - FREE_FAILURES - 1), LONGEST_DELAY_S) * 1_000;
 }

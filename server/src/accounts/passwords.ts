@@ -29,8 +29,8 @@ async function verify(stored: string | undefined, password: string): Promise<boo
 export const hashPassword = (password: string): Promise<string> => inHashQueue(() => hash(password));
 
 /**
- * Gives the account that `find` finds, if the password is its password. `find` is called when it is the turn of this
- * password, so a flood of logins does not reach the database.
+ * Gives the account that `find` finds, if the password belongs to it. `find` is called only when this
+ * password is next in the queue, so a flood of logins does not reach the database.
  * @throws {ServerBusy} when too many passwords wait for their hash
  */
 export const withPassword = <Account extends { readonly password_hash: string }>(

@@ -28,7 +28,7 @@ export interface ResetLinks {
    * @param maxPerHour the largest number of tokens of one account in an hour; no limit by default
    */
   readonly issue: (email: string, maxPerHour?: number) => Promise<IssuedToken | null>;
-  /** Deletes a token that nobody has got. */
+  /** Deletes a token that nobody has received. */
   readonly withdraw: (token: string) => Promise<void>;
   /**
    * Sets the password of the token's account and ends all its sessions. Gives the e-mail of the account, or the reason
@@ -44,7 +44,7 @@ export function createResetLinks(db: Kysely<Tables>): ResetLinks {
   return {
     issue: (email, maxPerHour = Infinity) =>
       db.transaction().execute(async (transaction) => {
-        // The lock makes requests for the same account wait, so that all of them count.
+        // The lock makes requests for the same account wait, so that each request counts all earlier tokens.
         const account = await transaction
           .selectFrom('account')
           .where(sql`lower(email)`, '=', sql<string>`lower(${email})`)

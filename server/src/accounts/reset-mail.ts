@@ -1,12 +1,18 @@
 import type { Language } from '@demo-evm/shared/domain';
 import type { Mail } from '../mail/mailer';
 
-/** The address of the page that sets a new password. The token is in the fragment, which browsers send to no server. */
+/**
+ * Gives the address of the page that sets a new password. The token is in the fragment, which browsers send
+ * to no server.
+ */
 export function resetLink(siteUrl: string, token: string): string {
   return `${siteUrl}/auth#reset=${token}`;
 }
 
-/** The mail with the link that sets a new password, in the language of the page from which it was asked for. */
+/**
+ * Makes the mail with the link that sets a new password. `language` is the language of the page that asked
+ * for the mail.
+ */
 export function resetMail(to: string, link: string, language: Language): Mail {
   const { subject, before, after } = TEXTS[language];
   return { to, subject, text: `${before}\n\n${link}\n\n${after}\n` };
@@ -14,7 +20,10 @@ export function resetMail(to: string, link: string, language: Language): Mail {
 
 interface ResetTexts {
   readonly subject: string;
-  /** The paragraphs before the link. They name the hours, which must equal `LINK_HOURS` (reset-links.ts). */
+  /**
+   * The paragraphs before the link. They name the number of hours, which must equal `LINK_HOURS`
+   * (reset-links.ts).
+   */
   readonly before: string;
   readonly after: string;
 }

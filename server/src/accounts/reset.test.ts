@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(decoded || quoted.join('')).toBe(subject);
   });
 
-  it('is answered alike, and before any mail is sent, for an e-mail without an account', async () => {
+  it('gets the same answer for an e-mail without an account, before any mail is sent', async () => {
     let release: () => void = () => undefined;
     mailServer.hold = new Promise<void>((resolve) => (release = resolve));
     const known = await ask(await newCampaign());
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(mailServer.mails.filter(({ to }) => to[0] === email)).toHaveLength(MAILS_PER_HOUR);
   });
 
-  it('is not waited for by the brake of wrong passwords', async () => {
+  it('can be reset while the account has to wait after wrong passwords', async () => {
     const email = await newCampaign();
     for (let tries = 0; tries <= FREE_FAILURES; tries += 1) await logIn(email, 'wrong password');
     expect(await logIn(email)).toBeUndefined(); // the account has to wait
@@ -207,14 +207,14 @@ describe('a link', () => {
   });
 });
 
-it('an address that asks too often is refused', async () => {
+it('refuses an IP address that asks too often', async () => {
   const again = () => post('forgot-password', { email: 'nobody@example.org', language: 'en' }, '192.0.2.8');
   for (let tries = 0; tries < LIMITS.forgottenPasswords.rateLimit.max; tries += 1)
     expect((await again()).statusCode).toBe(204);
   expect((await again()).statusCode).toBe(429);
 });
 
-it('the server says whether it sends mails', async () => {
+it('says whether the server sends mails', async () => {
   expect((await server.request('/api/forgot-password')).json()).toEqual({ by_mail: true });
   const silent = await createTestServer({ publicUrl: SITE });
   expect((await silent.request('/api/forgot-password')).json()).toEqual({ by_mail: false });

@@ -11,7 +11,10 @@ import type { Tables } from '../database/tables';
  */
 export interface Tokens {
   readonly issue: (owner: TokenOwner) => Promise<string>;
-  /** The account id in a token; `null` when the token is not valid, for example forged, expired or ended. */
+  /**
+   * Gives the account id in a token; `null` when the token is not valid, for example forged, expired or
+   * ended.
+   */
   readonly accountOf: (token: string) => Promise<string | null>;
   /** Ends a valid token before its expiry. A token that is not valid is ignored. */
   readonly end: (token: string) => Promise<void>;
@@ -54,7 +57,7 @@ export function createTokens(secret: Uint8Array, db: Kysely<Tables>): Tokens {
   };
 }
 
-/** The claims of a token that we signed and that has not expired; `null` for any other token. */
+/** Gives the claims of a token that we signed and that has not expired; `null` for any other token. */
 async function verified(token: string, secret: Uint8Array): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

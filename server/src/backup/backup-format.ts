@@ -15,11 +15,11 @@ export const Header = Type.Object({
 export type Header = Static<typeof Header>;
 
 /**
- * The tables in the order of a restore. `account` comes before `machine` and `uploaded_picture`, because they refer to
- * an account. `counter` comes before `counter_hour`, because an hour refers to its counter. `machine` comes before
- * `short_link`, `count_reset` and `machine_version`, because they refer to their machine. The table `password_reset` is
- * not in a backup, because its links expire within an hour, and neither is `release_number`, because it belongs to the
- * releases of a site.
+ * The tables in the order of a restore. `account` comes before `machine` and `uploaded_picture`, because they
+ * refer to an account. `counter` comes before `counter_hour`, because an hour refers to its counter.
+ * `machine` comes before `short_link`, `count_reset` and `machine_version`, because they refer to their
+ * machine. The table `password_reset` is not in a backup, because its links expire within an hour. The table
+ * `release_number` is not in a backup either, because it belongs to the releases of a site.
  */
 export const TABLES = [
   'account',

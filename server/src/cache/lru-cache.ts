@@ -3,7 +3,7 @@
  * entry does not depend on the time of day, so a clock that is set back keeps no entry for longer.
  */
 export interface LruCache<T> {
-  /** The value of a key; `undefined` when the key has no value, or the value has expired. */
+  /** Gives the value of a key; `undefined` when the key has no value, or the value has expired. */
   readonly get: (key: string) => T | undefined;
   /** Adds or replaces the value of a key, and returns the new value. Without `maxAgeMs` the value does not expire. */
   readonly set: (key: string, value: T, maxAgeMs?: number) => T;

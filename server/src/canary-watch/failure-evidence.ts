@@ -4,7 +4,7 @@ export interface Visits {
   readonly problems: number;
 }
 
-/** A beta distribution of the share of problems, which says what is expected before anything was seen. */
+/** A beta distribution of the share of problems. It is the expectation before any page has reported. */
 type Expectation = readonly [a: number, b: number];
 
 /** A release that was live before has few problems. */
@@ -16,10 +16,10 @@ const EXPECTED_OF_CANARY: readonly Expectation[] = [
 ];
 
 /**
- * Says how much better 'the canary has a share of problems of its own' explains what was seen than 'both have the same
- * share'. The result is the natural logarithm of the Bayes factor. If both have a share that is expected of a known
- * release, the factor ever exceeds 100 with a probability of at most 1/100, however often it is computed.
- * docs/decisions/0058
+ * Says how much better 'the canary has a share of problems of its own' explains what was seen than 'both have
+ * the same share'. The result is the natural logarithm of the Bayes factor. If both have a share that is
+ * expected of a known release, the probability that the factor ever exceeds 100 is at most 1/100, however
+ * often it is computed. docs/decisions/0058
  */
 export function failureEvidence(canary: Visits, current: Visits): number {
   const both = { visits: canary.visits + current.visits, problems: canary.problems + current.problems };
@@ -30,12 +30,17 @@ export function failureEvidence(canary: Visits, current: Visits): number {
   );
 }
 
-/** The logarithm of the probability of one order of these outcomes, averaged over the expected shares. */
+/**
+ * Gives the logarithm of the probability of one order of these outcomes, averaged over the expected shares.
+ */
 function logLikelihood({ visits, problems }: Visits, [a, b]: Expectation): number {
   return logBeta(a + problems, b + visits - problems) - logBeta(a, b);
 }
 
-/** The logarithm of the mean of numbers whose logarithms are given. They may be too small for a number. */
+/**
+ * Gives the logarithm of the mean of numbers whose logarithms are given. The numbers themselves may be too
+ * small for the type `number`.
+ */
 function logMean(logarithms: readonly number[]): number {
   const largest = Math.max(...logarithms);
   const sum = logarithms.reduce((total, each) => total + Math.exp(each - largest), 0);
@@ -46,7 +51,10 @@ function logBeta(a: number, b: number): number {
   return logGamma(a) + logGamma(b) - logGamma(a + b);
 }
 
-/** Stirling's series, which has an error below 1e-9 from 10 on. Smaller arguments are moved there first. */
+/**
+ * Uses Stirling's series, whose error is below 1e-9 for arguments of 10 and more. A smaller argument is first
+ * raised to 10 or more.
+ */
 function logGamma(x: number): number {
   if (x < 10) return logGamma(x + 1) - Math.log(x);
   const square = 1 / (x * x);

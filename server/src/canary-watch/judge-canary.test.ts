@@ -3,7 +3,7 @@ import { judgeCanary, type Judgement, type ReleaseSums } from './judge-canary';
 
 const sums = (visits: number, problems: number): ReleaseSums => ({ visits, problems, measures: {} });
 
-/** How visitors fare with a release: the share of pages with a problem, and the median and spread of its times. */
+/** How a release behaves for visitors: the share of pages with a problem, and the median of the times. */
 interface Behaviour {
   readonly share: number;
   readonly medianMs: number;
@@ -12,7 +12,7 @@ interface Behaviour {
 const USUAL: Behaviour = { share: 0.005, medianMs: 1_200 };
 /** The spread of real page times: with 0.7, one page in twenty is three times as slow as the median. */
 const LOG_SPREAD = 0.7;
-/** Visits of the canary between two looks at the numbers. */
+/** The number of visits of the canary after which it is judged again. */
 const VISITS_BETWEEN_LOOKS = 10;
 
 interface Outcome {
@@ -21,7 +21,10 @@ interface Outcome {
   readonly visits: number;
 }
 
-/** Simulates visits, with a look after every few, until a canary is withdrawn or has had `most` visits. */
+/**
+ * Simulates visits, and judges the canary after every few visits. Ends when the canary is withdrawn or has
+ * had `most` visits.
+ */
 function simulate(
   random: () => number,
   canary: Behaviour,
@@ -64,7 +67,7 @@ const zeros = () => Array.from({ length: 64 }, () => 0);
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** A small generator of random numbers, so that each run of the tests sees the same visitors. */
+/** Makes a small generator of random numbers, so that each run of the tests has the same visitors. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

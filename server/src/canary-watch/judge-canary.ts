@@ -9,25 +9,30 @@ export interface ReleaseSums extends Visits {
 
 export interface Judgement {
   readonly verdict: 'wait' | 'bad' | 'good';
-  /** What was seen, in one or two sentences. */
+  /** The numbers of both releases, in one or two sentences. */
   readonly reason: string;
 }
 
-/** What was seen must be this many times better explained by a bad canary than by an equal one. */
+/** Problems make a canary bad only if a bad canary explains them 100 times better than an equal one. */
 const SUFFICIENT_FAILURE_EVIDENCE = Math.log(100);
-/** More than for failures, because three measures are compared. */
+/** The limit is higher than for failures, because three measures are compared. */
 const SUFFICIENT_SLOWNESS_EVIDENCE = Math.log(1_000);
-/** A canary is never condemned for fewer pages with a problem, because one person can open a page a few times. */
+/** Fewer pages with a problem never make a canary bad, because one person can open a page a few times. */
 const MIN_PROBLEM_PAGES = 5;
-/** A difference that is certain but smaller than this does not matter: of the share of problems, and of the median. */
+/**
+ * A smaller difference does not matter, even if it is certain: of the share of problems, and of the median.
+ */
 const MIN_SHARE_DIFFERENCE = 0.005;
 const MIN_SLOWDOWN = 1.1;
-/** A measure is compared when each release has so many values. */
+/** A measure is compared when each release has at least this many values. */
 const MIN_VALUES = 50;
-/** A canary that is not bad after so many visits is good. */
+/** A canary that is not bad after this many visits is good. */
 const VISITS_OF_GOOD_CANARY = 1_000;
 
-/** The measures that are compared, with their names in sentences. CLS is not a time, and a few pages decide it. */
+/**
+ * The measures that are compared, with their names in sentences. CLS is not compared, because it is not a
+ * time and a few pages decide its value.
+ */
 const COMPARED = [
   ['shown', 'the time until the remote is on the screen'],
   ['lcp', 'LCP'],

@@ -1,7 +1,10 @@
-/** How often each bucket of a measure was seen (measure-buckets.ts). */
+/** The number of values in each bucket of a measure (measure-buckets.ts). */
 export type Histogram = readonly number[];
 
-/** The size of a difference that the test is best at: the slower page is the canary's in 60 % of all pairs of pages. */
+/**
+ * The size of difference that the test finds fastest: in 60 % of all pairs of pages, the canary's page is
+ * slower.
+ */
 const TYPICAL_EFFECT = 0.1;
 
 /**

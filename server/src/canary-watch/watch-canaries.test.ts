@@ -41,7 +41,7 @@ const voting = async () => (await storage.readRegistry()).modules['mfe-voting'];
 const watch = (setting: CanaryWatchSetting) =>
   watchOnce({ db: server.database.db, storage, setting, onChange: (reason) => changes.push(reason) });
 
-/** Sends what this many pages with the canary send. */
+/** Sends the events of this many pages with the canary. */
 async function visit(pages: number, event: Partial<ShellEvent>, to = server.app) {
   const events = Array.from({ length: pages }, () => ({
     module: 'mfe-voting',

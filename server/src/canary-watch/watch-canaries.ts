@@ -9,7 +9,7 @@ import { repeatWhileOpen } from '../schedule/repeat-while-open';
 import { judgeCanary } from './judge-canary';
 import { readSums } from './read-sums';
 
-/** What happens with canaries that were released without `--watch`. `asked`: nothing. */
+/** What the server does with canaries that were released without `--watch`. With `asked`, it does nothing. */
 export type CanaryWatchSetting = 'asked' | CanaryWatch;
 
 interface WatchOptions {
@@ -28,8 +28,9 @@ export function watchCanaries(app: FastifyInstance, options: WatchOptions): void
 }
 
 /**
- * Withdraws each watched canary that is bad, and promotes each good one that is to be promoted. Every process of a site
- * does this. They read the same sums, and only the first one changes the registry. docs/decisions/0058
+ * Withdraws each watched canary that is bad, and promotes each good one that is to be promoted. Every process
+ * of a site does this. All processes read the same sums, and only the first one changes the registry.
+ * docs/decisions/0058
  */
 export async function watchOnce({ db, storage, setting, onChange }: WatchOptions): Promise<void> {
   const { modules } = await storage.readRegistry();

@@ -4,16 +4,19 @@ import { createLruCache } from '../cache/lru-cache';
 import type { Tables } from '../database/tables';
 
 /**
- * Says whether votes for a constituency are counted: a machine bears its name, or its votes were counted before. So
- * nobody can fill the table of counters with invented names, and a vote that waited in a browser while the machine got
- * another name still counts. Behaviour: Constituency counter.
+ * Says whether votes for a constituency are counted: a machine bears its name, or its votes were counted
+ * before. So nobody can fill the table of counters with invented names. A vote that waited in a browser still
+ * counts when the machine has got another name meanwhile. Behaviour: Constituency counter.
  * @param name the name without spaces at its ends
  */
 type IsCounted = (name: string) => Promise<boolean>;
 
 const MAX_KNOWN_NAMES = 10_000;
 
-/** The white space that JavaScript's `trim` removes. The indexes of migration 0012 have the same expression. */
+/**
+ * Removes the white space that JavaScript's `trim` removes. The indexes of migration 0012 have the same
+ * expression.
+ */
 const trimmed = (column: 'e_vname' | 'vname') =>
   sql`btrim(${sql.ref(column)}, ${sql.raw(
     String.raw`E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'`,

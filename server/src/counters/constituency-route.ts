@@ -9,7 +9,7 @@ import { createConstituencyNames } from './constituency-names';
 interface ConstituencyOptions {
   readonly counts: VoteCounts;
   readonly db: Kysely<Tables>;
-  /** Are all machines of the site in this database? If not, votes for any name are counted. */
+  /** True if all machines of the site are in this database. If not, votes for any name are counted. */
   readonly knowsMachines: boolean;
 }
 

@@ -13,20 +13,20 @@ export const UNDO_HOURS = 24;
 export const HOURS_KEPT_DAYS = 100;
 
 /**
- * Every hour, deletes rows that are no longer needed. The id of a vote is deleted after 30 days, because browsers stop
- * sending a vote after 29 days. A row of `counter_hour` is deleted after 100 days, because the API shows at most 92
- * days. A row of `count_reset` is deleted after 24 hours, because a reset can be undone for 24 hours. The id of an
- * ended token is deleted after a day, because the token has expired by then. A link for a new password is deleted after
- * a day too; until then, a page can say that the link has expired or was used. A counter whose machine was deleted is
- * deleted. A number of a release that has not grown for 30 days is deleted. The table `counter` keeps the totals.
- * docs/decisions/0005, 0038, 0042, 0046.
+ * Every hour, deletes rows that are no longer needed. The id of a vote is deleted after 30 days, because
+ * browsers stop sending a vote after 29 days. A row of `counter_hour` is deleted after 100 days, because the
+ * API shows at most 92 days. A row of `count_reset` is deleted after 24 hours, because a reset can be undone
+ * for 24 hours. The id of an ended token is deleted after a day, because the token has expired by then. A
+ * link for a new password is deleted after a day too, so that a page can say until then that the link has
+ * expired or was used. A counter whose machine was deleted is deleted. A number of a release that has not
+ * grown for 30 days is deleted. The table `counter` keeps the totals. docs/decisions/0005, 0038, 0042, 0046.
  * @returns a function that stops the deletions
  */
 export function keepForgettingOldRows(db: Kysely<Tables>): () => void {
   return repeatHourly('Old rows could not be deleted.', () => forgetOldRows(db));
 }
 
-/** Does the deletions of `keepForgettingOldRows` once. */
+/** Deletes the old rows once, as `keepForgettingOldRows` does every hour. */
 export async function forgetOldRows(db: Kysely<Tables>): Promise<void> {
   await deleteRows(db, 'vote', sql`counted_at < now() - interval '30 days'`);
   // An answer of the API shows at most `MAX_NUMBER_DAYS` days (shared/api/schema/numbers.ts).

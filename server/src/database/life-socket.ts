@@ -29,8 +29,8 @@ export async function openLifeSocket(folder: string, id: string): Promise<LifeSo
 }
 
 /**
- * Whether a process holds a socket open. The socket also counts as open when the process is too busy to accept
- * connections.
+ * Says whether a process holds a socket open. The socket also counts as open when the process is too busy to
+ * accept connections.
  */
 export async function isOpen(folder: string, name: string): Promise<boolean> {
   if (!SOCKET_NAME.test(name)) return false;

@@ -5,7 +5,7 @@ import { isAlive, pidOf } from './lock-owner';
 
 /**
  * Creates the lock. A hard link gives the complete draft the name of the lock, so that no process reads half a lock.
- * @returns whether this process has created the lock; `false` when the lock exists already
+ * @returns `true` when this process has created the lock, `false` when the lock exists already
  */
 export async function claimLock(draft: string, lock: string): Promise<boolean> {
   try {

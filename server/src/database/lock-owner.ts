@@ -11,15 +11,15 @@ export async function describeOwner(socket: string | null): Promise<string> {
   return [pid, (await startTimeOf(pid)) || '-', await namespaceOfIds(), socket ?? '-'].join(' ');
 }
 
-/** The process id in the text of a lock; any number or `NaN` when the text is damaged. */
+/** Gives the process id in the text of a lock. When the text is damaged, gives any number or `NaN`. */
 export function pidOf(owner: string): number {
   return Number(owner.split(' ')[0]);
 }
 
 /**
- * Whether the process that wrote a lock still seems to run. When the lock is from another container or from before a
- * reboot, its process id means nothing, so the socket of the process decides. If the lock then names no socket, the
- * process counts as running.
+ * Says whether the process that wrote a lock still seems to run. When the lock is from another container or
+ * from before a reboot, its process id means nothing, so the socket of the process decides. If the lock then
+ * names no socket, the process counts as running.
  */
 export async function isAlive(folder: string, owner: string): Promise<boolean> {
   const pid = pidOf(owner);

@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 /** The name of the schema of this version of the server. A schema has the name of its newest migration. */
 export const NEWEST_SCHEMA = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** Whether this version of the server knows a schema. */
+/** Says whether this version of the server knows a schema. */
 export const isKnownSchema = (name: string): boolean => Object.hasOwn(migrations, name);
 
 /** Migrates the database to the newest schema. If a migration fails, undoes all migrations of this call and throws. */

@@ -47,8 +47,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * Whether the database has stopped with this error. A Postgres server would restart itself. The embedded database works
- * again only after a restart of this process.
+ * Says whether the database has stopped with this error. A Postgres server would restart itself. The embedded
+ * database works again only after a restart of this process.
  */
 function hasStopped(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
@@ -56,8 +56,8 @@ function hasStopped(error: unknown): boolean {
 }
 
 /**
- * Gives the folder of the database. A new database is created in a draft folder, which is then renamed. If the first
- * start is killed, the final path thus has no incomplete database.
+ * Gives the folder of the database. A new database is created in a draft folder, which is then renamed. So
+ * the final path has no incomplete database when the first start is killed.
  */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db');

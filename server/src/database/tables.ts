@@ -100,7 +100,9 @@ export interface CountResetTable {
 
 /** The last upload of a picture by an account. A picture that two accounts have uploaded has two rows, and one file. */
 export interface UploadedPictureTable {
-  /** `null` for an upload without a login, which an operator can allow (`UPLOAD_ACCOUNT` in settings.ts). */
+  /**
+   * `null` for an upload without a login, which an operator can allow (`UPLOAD_ACCOUNT` in environment.ts).
+   */
   account_id: string | null;
   /** The name of the picture's file (`PICTURE_NAME` in picture-storage.ts). */
   name: string;
@@ -127,17 +129,19 @@ export interface PasswordResetTable {
 }
 
 /**
- * How often something happened on pages with a release, in all processes together. No row refers to a person.
- * docs/decisions/0058.
+ * How often one kind of event happened on pages with a release, counted by all processes together. No row
+ * refers to a person. docs/decisions/0058.
  */
 export interface ReleaseNumberTable {
   module: string;
   version: string;
-  /** The state of the module since which the row counts: the start of its canary or else of its current release. */
+  /**
+   * The time since which the row counts: the start of the module's canary, or else of its current release.
+   */
   period: string;
   /** The kind of a shell event, or `visit` or `problem`: pages that tried the release, and those with a problem. */
   kind: string;
-  /** The class of a measured value (measure-buckets.ts); 0 for everything else. */
+  /** The bucket of a measured value (measure-buckets.ts); 0 for everything else. */
   bucket: number;
   count: string;
   updated_at: Generated<Date>;

@@ -44,7 +44,7 @@ async function turbo(task: string, module: string, workspaceDir: string): Promis
   return code === 0;
 }
 
-/** The names of the modules. Every package with a webpack configuration is a module. */
+/** Gives the names of the modules. Every package with a webpack configuration is a module. */
 async function modulesOf(workspaceDir: string): Promise<string[]> {
   const names = await fs.readdir(workspaceDir);
   const isModule = await Promise.all(

@@ -7,8 +7,8 @@ import type { Modules } from '../releases/registry-changes';
 import type { ReleaseStorage } from '../releases/release-storage';
 
 /**
- * Changes one module of the registry. When somebody else changes the same module meanwhile, the command is refused: two
- * rollbacks at once, for example, would undo each other.
+ * Changes one module of the registry. When somebody else changes the same module meanwhile, the command is
+ * refused. Otherwise two rollbacks at once, for example, would undo each other.
  * @param change returns the next modules of the site, or `modules` itself when nothing is to change
  * @returns the text to print
  * @throws {OperatorError} when the command is refused, or when the site has no such module

@@ -22,8 +22,8 @@ export interface CommandContext {
 /** A command that runs as `npm run <name> -- …`. */
 export interface Command {
   /**
-   * The arguments, as the message of a refused command shows them. `--site` is not listed: every command has this
-   * option.
+   * The arguments, as the message of a refused command shows them. `--site` is not listed, because every
+   * command has this option.
    */
   readonly usage: string;
   /** The smallest and the largest number of arguments that are not options. */

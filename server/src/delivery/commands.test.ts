@@ -169,7 +169,7 @@ async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
 it.each([
   [['release', 'mfe-nobody'], 'There is no module mfe-nobody. There are mfe-admin, '],
   [['release'], 'An argument is missing. Usage: npm run release -- <module> [--canary <percent> '],
-  [['release', 'a', 'b'], 'There is an argument too many: b. Usage: npm run release'],
+  [['release', 'a', 'b'], 'There is one argument too many: b. Usage: npm run release'],
   [['release', 'a', '--force'], "Unknown option '--force'. Usage: npm run release"],
   [['release', 'a', '--canary', '100'], 'A canary goes to 1 to 99 percent of the visitors, not 100.'],
   [['release', 'mfe-voting', '--from', '.'], 'is not a build of a module: it has no release.json.'],
@@ -184,7 +184,7 @@ it.each([
   [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit in .ci/budget.json. Give it one.'],
   [['releases', 'show', 'mfe-voting'], 'Name a release as in mfe-voting@1.0.0-4f0c, not as "mfe-voting".'],
   [['releases', 'show', 'mfe-voting@9.9.9'], 'mfe-voting 9.9.9 was never published to this site.'],
-  [['releases', 'list'], 'There is no list. Usage: npm run releases'],
+  [['releases', 'list'], 'This command does not know list. Usage: npm run releases'],
   [['releases'], 'Nothing was released to '],
   [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, releases, '],
 ])('answers %p with a sentence', async (line, sentence) => {

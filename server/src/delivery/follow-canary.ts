@@ -4,8 +4,8 @@ import type { ReleaseStorage } from '../releases/release-storage';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Waits until a canary has ended, and says why. The servers of the site end it (canary-watch/watch-canaries.ts), so an
- * interruption of this function ends nothing.
+ * Waits until a canary has ended, and says why. The servers of the site end the canary
+ * (canary-watch/watch-canaries.ts), so the canary goes on when this function is interrupted.
  * @param started the revision of the registry in which the canary began
  * @returns the paragraph of the server, or a sentence when a command has ended or replaced the canary
  */

@@ -10,7 +10,7 @@ import type { Build, ReleaseStorage } from '../releases/release-storage';
 
 /**
  * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. A build is not
- * new when the site has recorded it as the last build of its module in this workspace. So a start of the
+ * new when the site has recorded it as the last build of its module in this workspace. So the start of a
  * server without a new build does not undo a release or a rollback. docs/decisions/0017
  * @throws {OperatorError} when a new build is incomplete, or does not fit together with the live releases
  */
@@ -41,9 +41,9 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
 }
 
 /**
- * Whether a build differs from the last build that the site has recorded for its module and this workspace.
- * When the site has recorded no build, for example after the workspace was moved, a build is new when its
- * version was never published. When the registry does not have the module, the build is always new.
+ * Says whether a build differs from the last build that the site has recorded for its module and this
+ * workspace. When the site has recorded no build, for example after the workspace was moved, a build is new
+ * when its version was never published. When the registry does not have the module, the build is always new.
  */
 async function isNew(
   registry: Registry,

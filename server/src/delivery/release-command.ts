@@ -34,7 +34,7 @@ export const release: Command = {
     const percent = typeof options.canary === 'string' ? parsePercent(options.canary) : null;
     const watch = watchOf(options);
     const from = typeof options.from === 'string' ? path.resolve(directory, options.from) : null;
-    // What can be refused at once is refused before the tests and the build, which take minutes.
+    // These checks come before the tests and the build, because the tests and the build take minutes.
     if (from === null) await requireModule(module, workspaceDir);
     const limit = (await readBudgets(workspaceDir))[module];
     if (limit === undefined) throw new OperatorError(noLimit(module));
@@ -73,7 +73,7 @@ export const release: Command = {
 };
 
 /**
- * What the options ask the servers to do with the canary; `undefined` without `--watch`.
+ * Gives what the options ask the servers to do with the canary; `undefined` without `--watch`.
  * @throws {OperatorError} when an option lacks the option that it needs
  */
 function watchOf({ canary, watch, promote }: CommandArguments['options']): CanaryWatch | undefined {

@@ -17,7 +17,7 @@ export const releases: Command = {
   async run({ words: [word, name = ''], options: { json, history } }, { storage }) {
     if (word === 'show') return showRelease(storage, name);
     if (word !== undefined)
-      throw new OperatorError(`There is no ${word}. Usage: npm run releases -- ${this.usage}`);
+      throw new OperatorError(`This command does not know ${word}. Usage: npm run releases -- ${this.usage}`);
     if (history) return describeHistory(await storage.history());
     const registry = await storage.readRegistry();
     if (json) return JSON.stringify(registry, null, 2);

@@ -62,7 +62,7 @@ function parseArguments(
     const { positionals, values } = parseArgs({ args: [...rest], options, allowPositionals: true });
     if (positionals.length < fewest) throw new Error('An argument is missing');
     if (positionals.length > most)
-      throw new Error(`There is an argument too many: ${positionals[most] ?? ''}`);
+      throw new Error(`There is one argument too many: ${positionals[most] ?? ''}`);
     return { words: positionals, options: values };
   } catch (error) {
     throw new OperatorError(`${reasonOf(error).split('. ')[0] ?? ''}. Usage: ${usage}`, { cause: error });

@@ -5,7 +5,7 @@ import type { ReleaseStorage } from '../releases/release-storage';
 /**
  * Describes one published release and where it came from.
  * @param name `<module>@<version>`
- * @throws {OperatorError} when the name is none, or that version was never published
+ * @throws {OperatorError} when the name has another form, or that version was never published
  */
 export async function showRelease(storage: ReleaseStorage, name: string): Promise<string> {
   const [, module = '', version = ''] = /^([a-z][a-z0-9-]*)@(\d[0-9A-Za-z.+-]*)$/.exec(name) ?? [];

@@ -1,4 +1,7 @@
-/** The `code` of an error if it is a text, such as `ENOENT` or a code of Postgres; otherwise `undefined`. */
+/**
+ * Gives the `code` of an error if it is a text, such as `ENOENT` or a code of Postgres; otherwise
+ * `undefined`.
+ */
 export function errorCode(error: unknown): string | undefined {
   const isCoded =
     typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

@@ -4,8 +4,8 @@ export class OperatorError extends Error {
 }
 
 /**
- * The message of an error. For an AggregateError, the messages of its errors are joined, because a connection to
- * `localhost` fails once for each address.
+ * Gives the message of an error. Joins the messages of an AggregateError, because a connection to `localhost`
+ * fails once for each address.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');

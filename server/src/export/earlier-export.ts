@@ -5,8 +5,8 @@ import { OperatorError } from '../errors/operator-error';
 const EXPORT_MARKERS = ['_headers', '_redirects', 'registry.json'];
 
 /**
- * Whether a folder holds an earlier export. The result is `false` for a folder that is empty or cannot be read, for
- * example because it does not exist.
+ * Says whether a folder holds an earlier export. Gives `false` for a folder that is empty, and for one that
+ * cannot be read or does not exist.
  * @throws {OperatorError} when the folder holds files but no earlier export
  */
 export async function isEarlierExport(target: string): Promise<boolean> {
@@ -14,6 +14,6 @@ export async function isEarlierExport(target: string): Promise<boolean> {
   if (names.length === 0) return false;
   if (EXPORT_MARKERS.every((name) => names.includes(name))) return true;
   throw new OperatorError(
-    `${target} holds other files than an earlier export. Choose an empty or a new folder.`,
+    `${target} holds files that are not an earlier export. Choose an empty or a new folder.`,
   );
 }

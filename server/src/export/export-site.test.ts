@@ -137,7 +137,7 @@ it('replaces an earlier export, and touches nothing else', async () => {
   await write();
   expect(await fs.readdir(target)).not.toContain('left.txt');
   expect((await fs.readdir(server.workspace)).filter((name) => name.includes('draft'))).toEqual([]);
-  await expect(write(server.options.siteDir)).rejects.toThrow('holds other files than an earlier export.');
+  await expect(write(server.options.siteDir)).rejects.toThrow('holds files that are not an earlier export.');
 });
 
 it('puts the earlier export back when the new one cannot take its place', async () => {

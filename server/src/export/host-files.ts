@@ -4,7 +4,8 @@ import type { ExportedPage } from './export-pages';
 import { isPattern } from './page-file';
 
 /**
- * The content of `_redirects` for Netlify and Cloudflare Pages: every address of a pattern shows the pattern's page.
+ * Makes the content of `_redirects` for Netlify and Cloudflare Pages. Every address of a pattern shows the
+ * pattern's page.
  */
 export function redirectsFile(pages: readonly ExportedPage[]): string {
   return pages
@@ -14,9 +15,9 @@ export function redirectsFile(pages: readonly ExportedPage[]): string {
 }
 
 /**
- * The content of `_headers` for Netlify and Cloudflare Pages. No two rules set the same header for one path, because
- * the hosts treat such rules differently. Pages and the registry need no cache rule: by default, both hosts make
- * browsers revalidate them.
+ * Makes the content of `_headers` for Netlify and Cloudflare Pages. No two rules set the same header for one
+ * path, because the hosts treat such rules differently. Pages and the registry need no cache rule: by
+ * default, both hosts make browsers revalidate them.
  */
 export function headersFile(modules: readonly string[], policy: string, origin: string): string {
   const all = { ...securityHeaders(origin.startsWith('https:')), 'content-security-policy': policy };

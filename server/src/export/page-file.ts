@@ -1,4 +1,4 @@
-/** Whether a path is a pattern for many addresses, such as `/demo/:vid`. */
+/** Says whether a path is a pattern for many addresses, such as `/demo/:vid`. */
 export function isPattern(path: string): boolean {
   return path.includes(':');
 }

@@ -11,7 +11,10 @@ export async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The size of a file in bytes; 0 when it cannot be read, for example because the file was removed meanwhile. */
+/**
+ * Gives the size of a file in bytes; 0 when the file cannot be read, for example because it was removed
+ * meanwhile.
+ */
 async function sizeOf(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ size }) => size,

@@ -10,7 +10,7 @@ it.each([
   ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' }), 503],
   ['a mistake of ours', new TypeError('x is not a function'), 500],
   ['an error of Postgres', Object.assign(new Error('syntax error'), { code: '42601' }), 500],
-])('answers a failure by %s without its message', async (_what, error, status) => {
+])('hides the message of the error after %s', async (_what, error, status) => {
   const app = Fastify({ logger: false });
   installContractErrors(app);
   app.get('/', () => Promise.reject(error));

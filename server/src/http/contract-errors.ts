@@ -73,7 +73,7 @@ const LOST_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|57
 /** The messages of the driver `pg` for errors without a code. */
 const LOST_MESSAGE = /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated)/;
 
-/** Whether Postgres could not be reached, or did not answer in time. */
+/** True if Postgres could not be reached, or did not answer in time. */
 function isDatabaseLost(error: Error): boolean {
   return LOST_CODES.test(errorCode(error) ?? '') || LOST_MESSAGE.test(error.message);
 }
@@ -98,13 +98,13 @@ export function refuseUnreadableRequest(reason: keyof typeof UNREADABLE, socket:
   if (!socket.writable) return void socket.destroy();
   socket.end(
     `HTTP/1.1 ${status} ${detail}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    // Without the destruction, the other side could keep the connection open for ever. With an immediate one, it
-    // might lose the answer.
+    // If the socket were never destroyed, the client could keep the connection open for ever. If it were
+    // destroyed at once, the client might lose the answer.
     () => setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref(),
   );
 }
 
-/** Why Node could not read a request. */
+/** Gives the reason why Node could not read a request. */
 export function unreadableReason(error: unknown): keyof typeof UNREADABLE {
   return errorCode(error) === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request timeout' : 'bad request';
 }

@@ -10,7 +10,7 @@ export function weakEtag(...parts: readonly string[]): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the browser already has the content of this ETag, according to its `if-none-match` header. */
+/** True if the browser already has the content of this ETag, according to its `if-none-match` header. */
 export function hasContent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.includes(etag.replace('W/', '')) ?? false;
 }

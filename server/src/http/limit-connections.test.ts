@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends a body one byte at a time. Gives all that the server answers until the connection ends. */
+/** Sends a body one byte at a time. Gives everything that the server answers until the connection ends. */
 async function drip(path: string, body: string, intervalMs: number): Promise<string> {
   const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -55,7 +55,7 @@ it('logs once that connections were refused', () => {
   expect(lines).toHaveLength(1);
 });
 
-it('is in force in the server', async () => {
+it('sets the limits of the server', async () => {
   const server = await createTestServer();
   const { requestTimeout, headersTimeout, maxConnections } = server.app.server;
   expect([requestTimeout, headersTimeout, maxConnections]).toEqual([120_000, 30_000, 10_000]);

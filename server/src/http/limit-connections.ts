@@ -12,7 +12,9 @@ declare module 'fastify' {
 export const UPLOAD_TIMEOUT_MS = 120_000;
 /** How long the headers of a request may take to arrive, and the body of a request that is no upload. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A browser has up to six connections, and a connection takes about 10 KB. */
+/**
+ * The largest number of open connections. A browser opens up to six, and each takes about 10 KB of memory.
+ */
 const MAX_CONNECTIONS = 10_000;
 const LOG_INTERVAL_MS = 60_000;
 

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** A provider usually gives a customer a /56 network of IPv6, so all its addresses are taken for one visitor. */
+/** A provider usually gives a customer a /56 network of IPv6, so all its addresses count as one visitor. */
 export const IPV6_PREFIX_BITS = 56;
 
 /**
- * The network of an IP address: the address itself for IPv4, and the /56 network for IPv6.
- * @param isMasked whether an IPv4 address is shortened to its /24 network, so that a log names no visitor
+ * Gives the network of an IP address: the address itself for IPv4, and the /56 network for IPv6.
+ * @param isMasked if true, shortens an IPv4 address to its /24 network, so that a log names no visitor
  */
 export function networkOf(address: string, { isMasked = false } = {}): string {
   const [, ipv4] = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
@@ -16,7 +16,7 @@ export function networkOf(address: string, { isMasked = false } = {}): string {
   return `${groups.join(':')}::/${IPV6_PREFIX_BITS}`;
 }
 
-/** The numbers between the colons of an IPv6 address, with the zeros that `::` stands for. */
+/** Gives the numbers between the colons of an IPv6 address, with the zeros that `::` stands for. */
 function groupsOf(address: string): number[] {
   const [start = [], end = []] = address
     .split('::')

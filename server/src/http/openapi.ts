@@ -6,7 +6,10 @@ import { completeSchema } from './complete-schema';
 /** This part of a route's schema makes the API's description say that the route needs a login. */
 export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
 
-/** Swagger UI loads files of this server and pictures in `data:` URLs. Its style attributes need 'unsafe-inline'. */
+/**
+ * The policy of the page `/api/docs`. Swagger UI loads files of this server and pictures in `data:` URLs. Its
+ * style attributes need 'unsafe-inline'.
+ */
 const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
@@ -14,7 +17,7 @@ const DOCS_CONTENT_SECURITY_POLICY =
  * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. A route
  * whose schema has `hide: true` is not described. The description is served as a page at `/api/docs` and as JSON at
  * `/api/docs/json`.
- * @param isServed Without it, nothing is served.
+ * @param isServed If false, this function does nothing.
  */
 export async function installOpenApi(app: FastifyInstance, isServed: boolean): Promise<void> {
   if (!isServed) return;

@@ -2,7 +2,7 @@ import { createLruCache } from '../cache/lru-cache';
 
 interface Window {
   readonly count: number;
-  /** In milliseconds since the start of the process. */
+  /** The time of the first call, in milliseconds since the start of the process. */
   readonly startedAt: number;
 }
 
@@ -29,7 +29,7 @@ export class RateLimitStore {
     callback(null, { current: window.count, ttl: windowMs - (now - window.startedAt) });
   }
 
-  /** The limits of each route are counted apart. */
+  /** Makes a store of its own for a route, because each route counts its calls separately. */
   child(): RateLimitStore {
     return new RateLimitStore();
   }

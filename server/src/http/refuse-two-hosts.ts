@@ -2,8 +2,8 @@ import type { ErrorAnswer } from '@demo-evm/shared/api/schemas';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Refuses a request with more than one Host header. A proxy in front may have used another one of them than this server
- * would. RFC 9112, section 3.2.
+ * Refuses a request with more than one Host header. A proxy in front of this server may have used one of
+ * these headers, and this server would use another. RFC 9112, section 3.2.
  */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {

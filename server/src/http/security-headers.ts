@@ -20,8 +20,8 @@ const SCRIPT_OR_STYLE = /^(application|text)\/(javascript|css)/;
 const HSTS_ONE_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
- * Gives the security headers of responses, and of the files of an export.
- * @param isHttps whether visitors reach the site by https; if so, browsers are told to use only https for a year
+ * Gives the security headers for responses and for the files of an export.
+ * @param isHttps true if visitors reach the site by https; browsers must then use only https for a year
  */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return { ...ALWAYS, ...onlyHttps(isHttps) };
@@ -35,9 +35,9 @@ function onlyHttps(isHttps: boolean): Record<string, string> {
 const API_PATH = /^\/(api|fn|s3)\//;
 
 /**
- * Adds the security headers to the responses of `app`. Scripts and styles get only two of them.
- * Answers of the API get `no-store`, unless they have another caching header.
- * @param isHttps whether visitors reach the site by https; if so, browsers are told to use only https for a year
+ * Adds the security headers to the responses of `app`. Scripts and styles get only the headers that apply to
+ * them. Answers of the API get `no-store`, unless they have another caching header.
+ * @param isHttps true if visitors reach the site by https; browsers must then use only https for a year
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const scriptHeaders = { 'x-content-type-options': 'nosniff', ...onlyHttps(isHttps) };

@@ -1,5 +1,6 @@
 /**
- * The error of a call that the server could do, but not now. The answer is 503 with Retry-After. Behaviour: Errors.
+ * The error for a call that the server cannot handle now, but may handle later. The answer is 503 with
+ * Retry-After. Behaviour: Errors.
  */
 export class ServerBusy extends Error {
   readonly statusCode = 503;

@@ -42,7 +42,7 @@ const pixels = (width: number, height: number, color: readonly number[]) => ({
 });
 const RED = [255, 0, 0, 255];
 const CLEAR = [0, 0, 0, 0];
-/** A PNG whose header names a size that its content does not have. */
+/** Makes a PNG whose header names a size that its content does not have. */
 const giant = () => {
   const png = Buffer.from(opaquePng(pixels(1, 1, RED)));
   png.writeUInt32BE(30_000, 16);
@@ -101,14 +101,14 @@ it.each([
   ['is damaged', Buffer.concat([RED_WEBP.subarray(0, 24), Buffer.alloc(40)])],
   ['names 30,000 × 30,000 pixels', giant()],
   ['is all transparent', transparentPng(pixels(4, 4, CLEAR))],
-])('costs only the photo when it %s', async (what, content) => {
+])('leaves out only the photo when it %s', async (what, content) => {
   const name = `${what}.jpg`;
   const photo = content === null ? ({ folder: 'files', name } as const) : await stored(name, content);
   const symbol = await stored('symbol.png', transparentPng(pixels(4, 4, RED)));
   expect(await hashOf({ photo, symbol })).toBe(await hashOf({ symbol }));
 });
 
-it('does not take a photo that cannot be read for a missing one', async () => {
+it('does not treat a photo that cannot be read as a missing photo', async () => {
   await fs.mkdir(path.join(folder, 'folder.png'));
   await expect(draw({ ...ASHA, photo: { folder: 'files', name: 'folder.png' } })).rejects.toThrow('EISDIR');
 });

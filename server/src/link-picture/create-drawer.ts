@@ -28,7 +28,8 @@ const DAMAGED_WEBP = 'Decoding error';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Whether the libraries and fonts that draw pictures are installed. They are optional dependencies of the server.
+ * Says whether the libraries and fonts that draw pictures are installed. They are optional dependencies of
+ * the server.
  * @param find Throws when a file of a package is not installed.
  */
 export function canDraw(find: (file: string) => unknown = resolve): boolean {

@@ -23,9 +23,10 @@ export interface PictureDecoders {
 const MAX_SIDE = 4_096;
 
 /**
- * Decodes a PNG, JPEG or WebP, whose content is not trusted. `orientation` is the value of the picture's EXIF tag, from
- * 1 to 8. Gives `null` when the picture is damaged, completely transparent or larger than `MAX_SIDE`, or when `content`
- * is no picture. Rejects when the decoding fails for another reason, such as a lack of memory.
+ * Decodes a PNG, JPEG or WebP. The content is not trusted. `orientation` is the value of the picture's EXIF
+ * tag, from 1 to 8. Gives `null` when the picture is damaged, completely transparent or larger than
+ * `MAX_SIDE`, or when `content` is no picture. Rejects when the decoding fails for another reason, such as a
+ * lack of memory.
  */
 export async function decodePicture(
   content: Uint8Array,

@@ -54,7 +54,7 @@ it.each([{ evmsr: null }, { evmsr: 99 }, { cname: ' ', e_cname: null }])(
   },
 );
 
-it('has no picture without the sentence that says that this is no real vote', () => {
+it('has no picture if the remote has no sentence that says that this is no real vote', () => {
   expect(describeAsha({}, { words: () => '' })).toBeNull();
 });
 
@@ -63,7 +63,7 @@ it('cuts very long texts', () => {
   expect(JSON.stringify(facts).length).toBeLessThan(2_000);
 });
 
-it('has another address for every change that is seen, and the same for a change that is not', () => {
+it('has another address after each visible change, and the same address after an invisible change', () => {
   const keyOf = (details: EvmDetails) => {
     const facts = describeAsha(details);
     return facts && pictureKey(facts);

@@ -56,7 +56,7 @@ function inOrder(marathi: Name, english: Name, language: Language): string[] {
   return [pair?.first, pair?.second].flatMap((name) => (name ? [name.text.slice(0, MAX_CHARACTERS)] : []));
 }
 
-/** The kind and number of the section, such as `Ward No. 21`, as on the confirmation of a vote. */
+/** Gives the kind and number of the section, such as `Ward No. 21`, as on the confirmation of a vote. */
 function sectionOf(
   { vidint, main_title }: EvmDetails,
   language: Language,

@@ -1,4 +1,4 @@
-/** Whether the font of the pictures, Noto Sans Devanagari, has a glyph for a character. */
+/** Says whether the font of the pictures, Noto Sans Devanagari, has a glyph for a character. */
 export type HasGlyph = (codePoint: number) => boolean;
 
 /**

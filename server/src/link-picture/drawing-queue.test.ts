@@ -75,7 +75,7 @@ it('starts another thread after a thread that ended by itself', async () => {
   await queue.close();
 });
 
-it('stops a thread that takes too long, and draws a picture without the photo that is not lasting', async () => {
+it('stops a thread that takes too long, and draws a picture without the photo that may not be kept', async () => {
   const { queue, counts, onFailure } = createQueue(
     (facts) => (facts.photo ? new Promise(() => undefined) : Promise.resolve(PNG)),
     { timeoutMs: 20 },
@@ -101,7 +101,7 @@ it('draws the picture without photo and symbol when both break it', async () => 
   await queue.close();
 });
 
-it('rests after a picture that cannot be drawn at all', async () => {
+it('draws nothing for a while after a picture that cannot be drawn at all', async () => {
   const draw = jest.fn(() => Promise.reject<Uint8Array>(new Error('no memory')));
   const { queue } = createQueue(draw);
   expect(await Promise.all([queue.draw(ASHA), queue.draw(ASHA)])).toEqual([null, null]);

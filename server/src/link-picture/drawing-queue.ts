@@ -5,8 +5,9 @@ import type { PictureFacts } from './picture-facts';
 export interface Drawing {
   readonly png: Uint8Array;
   /**
-   * Whether the picture may be kept. `false` when the picture lacks its photo or its symbol because an earlier attempt
-   * failed. The cause may be temporary, such as a thread that ended or took too long, or a file that could not be read.
+   * True if the picture may be kept. It is `false` when the picture lacks its photo or its symbol because an
+   * earlier attempt failed. The cause may be temporary, such as a thread that ended or took too long, or a
+   * file that could not be read.
    */
   readonly isLasting: boolean;
 }

@@ -41,7 +41,7 @@ export function fitName(text: string, width: number, sizes: NameSizes, measure: 
   return { size: smallest, lines: [first, shorten(text.slice(first.length).trim(), fits)] };
 }
 
-/** All ways to break a text at one space. */
+/** Gives all ways to break a text at one space. */
 function breaks(text: string): [string, string][] {
   return [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
 }

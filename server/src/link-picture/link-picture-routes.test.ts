@@ -30,7 +30,7 @@ const kept = { find: () => Promise.resolve(PNG) };
 it.each([
   [true, 'public, max-age=31536000, immutable'],
   [false, 'no-store'],
-])('sends a drawn picture, for ever only when it is lasting: %p', async (isLasting, cached) => {
+])('lets caches keep a drawn picture only if it is lasting: %p', async (isLasting, cached) => {
   const answer = await request(ASHA, { make: () => Promise.resolve({ png: PNG, isLasting }) });
   expect(answer).toEqual({ status: 200, cached, bytes: [1, 2, 3] });
 });

@@ -53,13 +53,13 @@ afterAll(async () => {
   await fs.rm(server.options.linkPicturesDir ?? '', { recursive: true, force: true });
 });
 
-/** The Open Graph properties of a page. */
+/** Gives the Open Graph properties of a page. */
 async function previewOf(url: string, port = server.port) {
   const { body } = await httpRequest(port, { url, headers: { host: 'evm.example' } });
   const tags = body.matchAll(/<meta property="(og:[a-z:]+)" content="([^"]*)">/g);
   return new Map([...tags].map(([, property = '', content = '']) => [property, content]));
 }
-/** The path of the picture in a page's link preview. */
+/** Gives the path of the picture in a page's link preview. */
 async function pictureOf(page: string): Promise<string> {
   const url = new URL((await previewOf(page)).get('og:image') ?? '');
   expect(url.origin).toBe('http://evm.example');
@@ -104,7 +104,7 @@ it('draws a picture once, and finds it again after a restart', async () => {
   expect((await draw(address)).bytes.equals(first.bytes)).toBe(true);
 });
 
-it('has another address when the campaign changes its name, and an old share still has its picture', async () => {
+it('has another address when the candidate gets another name, and an old share still has its picture', async () => {
   const before = await pictureOf('/demo/demo');
   const old = await draw(before);
   await change({ cname: 'उषा नमुने' });
@@ -117,7 +117,7 @@ it('has another address when the campaign changes its name, and an old share sti
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, after, 'no-store']);
 });
 
-it('does no work for an invented key: it leads to the present picture', async () => {
+it('draws nothing for an invented key, and redirects to the present picture', async () => {
   const present = await pictureOf('/demo/demo');
   const before = await kept();
   for (const key of ['0', 'f']) {
@@ -139,7 +139,7 @@ it.each([
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-it('leads to the general picture when the machine has no picture of its own any more', async () => {
+it('redirects to the general picture when the machine no longer has a picture of its own', async () => {
   const key = '0'.repeat(32);
   await change({ evmsr: null });
   const { statusCode, headers } = await server.request(`/link-pictures/demo/${key}.png`);
@@ -153,7 +153,7 @@ it.each(['/demo/preview', '/demo/evm_17'])('has the general picture with its siz
   expect(preview.get('og:image:width')).toBe('1200');
 });
 
-it('shows an uploaded photo, never a picture of another site, and a damaged one costs only the photo', async () => {
+it('shows an uploaded photo, never a picture of another site, and leaves out a damaged photo', async () => {
   const symbolOf = async (cpicurl: string | null) => {
     await change({ cpicurl });
     const { statusCode, bytes } = await draw(await pictureOf('/demo/demo'));
@@ -168,7 +168,7 @@ it('shows an uploaded photo, never a picture of another site, and a damaged one 
   expect(await symbolOf(`/files/${'c'.repeat(64)}.jpg`)).toEqual([200, placeholder]);
 });
 
-it('has the picture of before where pictures are not drawn', async () => {
+it('has the uploaded photo where the server draws no pictures', async () => {
   await change({ cpicurl: `/files/${PHOTO}` });
   const other = await buildServer({
     database: server.database.url === undefined ? server.database : await server.database.reopen(),

@@ -28,13 +28,19 @@ interface Options extends PictureFolders {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The size of about 2,000 pictures. */
+/** The largest total size of the kept pictures. About 2,000 pictures have this size. */
 const MAX_CACHE_BYTES = 200 * 2 ** 20;
-/** A waiting picture takes about 1 KB of memory. The last picture of a full queue is drawn after about 3 minutes. */
+/**
+ * The largest number of waiting pictures. Each takes about 1 KB of memory. The last picture of a full queue
+ * is drawn after about 3 minutes.
+ */
 const MAX_WAITING = 1_000;
-/** Messengers wait for a picture about this long. */
+/** A request waits at most this long for its picture. Messengers wait about as long. */
 const ANSWER_TIMEOUT_MS = 6_000;
-/** When the computer has no other work, a picture with a photo of 4096 × 4096 pixels is drawn in about 3 s. */
+/**
+ * A thread may take this long for one picture. When the computer has no other work, a picture with a photo of
+ * 4096 × 4096 pixels is drawn in about 3 s.
+ */
 const DRAWING_TIMEOUT_MS = 20_000;
 const IDLE_MS = 30_000;
 const REST_MS = 60_000;
@@ -61,7 +67,7 @@ export async function createLinkPictures({
     const drawing = await queue.draw(facts);
     const forget = () => making.delete(key);
     if (drawing && !drawing.isLasting) {
-      // A photo that always breaks the drawing must not be tried again for each request.
+      // Without this delay, each request would try again a photo that always makes the drawing fail.
       setTimeout(forget, redrawMs).unref();
       return drawing;
     }

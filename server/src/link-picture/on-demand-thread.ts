@@ -3,7 +3,7 @@ import type { DrawingThread } from './drawing-thread';
 export interface ThreadOptions {
   /** Starts a thread. `onExit` is called when the thread has ended. */
   readonly startThread: (onExit: () => void) => DrawingThread;
-  /** How long a thread may take for one picture, including the start of the thread. */
+  /** The time that a thread may take for one picture, including the start of the thread. */
   readonly timeoutMs: number;
 }
 

@@ -14,13 +14,18 @@ export const PICTURES_PATH = '/link-pictures';
 /** Matches the key of every picture. */
 export const PICTURE_KEY = /^[0-9a-f]{32}$/;
 
-/** The key of a picture: a hash of everything that it shows, and of the version of the drawing. */
+/**
+ * Makes the key of a picture: a hash of everything that the picture shows, and of the version of the drawing.
+ */
 export function pictureKey(facts: PictureFacts): string {
   const shown = JSON.stringify([DRAWING_VERSION, facts]);
   return createHash('sha256').update(shown).digest('hex').slice(0, 32);
 }
 
-/** The path of the picture for the machine at `/demo/{vid}`. The vid tells the server which machine to draw. */
+/**
+ * Gives the path of the picture for the machine at `/demo/{vid}`. The vid tells the server which machine to
+ * draw.
+ */
 export function pictureAddress(vid: string, facts: PictureFacts): string {
   return `${PICTURES_PATH}/${encodeURIComponent(vid)}/${pictureKey(facts)}.png`;
 }

@@ -3,7 +3,10 @@
  * background differs. The colours and shapes are those of the ballot unit (shared/ui), at the size of a picture.
  */
 
-/** The background in the colour of the machine's header, and the definitions that the other parts use. */
+/**
+ * Draws the background in the colour of the machine's header, and adds the definitions that the other parts
+ * use.
+ */
 export function backdrop(bar: string): string {
   return `<defs>
 <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(600 -63) scale(900 520)"><stop stop-color="#fff" stop-opacity=".26"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
@@ -21,8 +24,8 @@ export function backdrop(bar: string): string {
 }
 
 /**
- * The shadow under the casing. It consists of translucent shapes on top of each other. With a blur instead, the shadow
- * would take four fifths of the time for the whole picture.
+ * The shadow under the casing. It consists of translucent shapes on top of each other. A blurred shadow would
+ * take four fifths of the time for the whole picture.
  */
 const shadow = Array.from({ length: 14 }, (_, step) => {
   const grow = 36 - 3 * step;

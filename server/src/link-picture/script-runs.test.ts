@@ -1,6 +1,6 @@
 import { scriptRuns } from './script-runs';
 
-it('gives each script its own run, and signs to the letters before them', () => {
+it('makes a run for each script, and adds signs to the run before them', () => {
   expect(scriptRuns('प्रभाग 21 · आशा (Asha)')).toEqual([
     { text: 'प्रभाग ', script: 'Deva' },
     { text: '21 · ', script: 'Latn' },
@@ -9,7 +9,7 @@ it('gives each script its own run, and signs to the letters before them', () => 
   ]);
 });
 
-it('gives signs at the beginning to the letters after them', () => {
+it('adds signs at the beginning of a text to the first run', () => {
   expect(scriptRuns('(आशा')).toEqual([{ text: '(आशा', script: 'Deva' }]);
 });
 

@@ -1,6 +1,6 @@
 import { shrink, turnUpright, type Pixels } from './shrink';
 
-/** Pixels whose red is given row by row. The other colours are 0, and all pixels are opaque. */
+/** Makes opaque pixels from their red values, which are given row by row. The other colours are 0. */
 const reds = (rows: number[][]): Pixels => ({
   width: rows[0]?.length ?? 0,
   height: rows.length,
@@ -22,7 +22,7 @@ it('averages the pixels of each place', () => {
   expect(redsOf(small)).toEqual([[50, 20]]);
 });
 
-it('fills a box by the middle of a picture, and fits the whole picture into another', () => {
+it('fills a box with the middle of a picture, or fits the whole picture into the box', () => {
   const wide = reds([[1, 2, 3, 4]]);
   expect(redsOf(shrink(wide, { width: 2, height: 1, isFilled: true }))).toEqual([
     [3, 4].map((red) => red - 1),
@@ -37,7 +37,7 @@ it('does not enlarge a picture', () => {
   });
 });
 
-it('gives transparent pixels no say in the colour', () => {
+it('ignores the colour of transparent pixels', () => {
   const data = Uint8ClampedArray.from([200, 0, 0, 255, 0, 0, 0, 0]);
   const small = shrink({ width: 2, height: 1, data }, { width: 1, height: 1, isFilled: false });
   expect([...small.data]).toEqual([200, 0, 0, 128]);

@@ -9,7 +9,7 @@ export interface Pixels {
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** Whether the picture is cut to the shape of the box. Only the middle of the picture is then kept. */
+  /** True if the picture is cut to the shape of the box. Only the middle of the picture is then kept. */
   readonly isFilled: boolean;
 }
 
@@ -62,7 +62,8 @@ export function shrink({ width, height, data }: Pixels, box: Box): Pixels {
 
 /**
  * Turns pixels upright. Phones store a photo as the sensor has it, and say in its EXIF data how to turn it.
- * @param orientation The value of the EXIF tag, from 1 to 8. 1 is upright; from 5 on, the photo lies on its side.
+ * @param orientation The value of the EXIF tag, from 1 to 8. With 1, the photo is upright. With 5 to 8, it
+ *   lies on its side.
  */
 export function turnUpright({ width, height, data }: Pixels, orientation: number): Pixels {
   const lies = orientation > 4;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(folder, { recursive: true }));
 
-/** Libraries that see an opaque picture of 4 × 4 pixels in every file. */
+/** Imitations of the libraries. They read every file as an opaque picture of 4 × 4 pixels. */
 const DECODERS: PictureDecoders = {
   sizeOf: () => ({ type: 'webp', width: 4, height: 4 }),
   decodeWebp: () => Promise.resolve({ width: 4, height: 4, data: new Uint8Array(64).fill(255) }),
@@ -40,11 +40,11 @@ it('gives a photo, and nothing for a damaged one', async () => {
 it.each<[string, Partial<PictureDecoders>]>([
   ['WebP photo', { decodeWebp: async () => runOut() }],
   ['PNG photo', { sizeOf: png, drawSvg: runOut }],
-])('does not take a %s for a damaged one when there is no memory to read it', async (_, decoders) => {
+])('does not treat a %s as damaged when there is no memory to read it', async (_, decoders) => {
   await expect(read(decoders)).rejects.toThrow('allocation failed');
 });
 
-it('does not take a photo for a damaged one when its file cannot be read now', async () => {
+it('does not treat a photo as damaged when its file cannot be read now', async () => {
   await fs.mkdir(path.join(folder, 'folder.jpg'));
   const stored = { folder: 'files', name: 'folder.jpg' } as const;
   const reading = readStoredPicture(stored, BOX, { files: folder, images: folder }, DECODERS);

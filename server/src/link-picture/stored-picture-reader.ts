@@ -14,9 +14,9 @@ export interface PictureFolders {
 }
 
 /**
- * Reads a stored picture, shrinks it to `box`, and gives the data URL of a PNG. An SVG is neither shrunk nor checked.
- * The folder `files` has uploads of campaigns, so the content of a file is not trusted. Gives `null` when the file is
- * missing, or when `decodePicture` (decode-picture.ts) gives `null`.
+ * Reads a stored picture, shrinks it to `box`, and gives the data URL of a PNG. An SVG is neither shrunk nor
+ * checked. The folder `files` has uploads of campaigns, so this function does not trust the content of a
+ * file. Gives `null` when the file is missing, or when `decodePicture` (decode-picture.ts) gives `null`.
  * @throws When the picture cannot be read for a reason that may be temporary: the file exists but cannot be read, or
  * the decoding fails for another reason than a damaged file, such as a lack of memory.
  */

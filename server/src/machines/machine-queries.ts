@@ -6,26 +6,26 @@ import type { VoteCounts } from '../votes/vote-counts';
 import { pausedRecord, PUBLIC_COLUMNS } from './public-columns';
 
 /**
- * Queries for the public routes of machines. A former vid of a machine leads to the machine like its present vid. Upper
- * and lower case count as equal in a vid.
+ * Queries for the public routes of machines. A former vid of a machine leads to the machine, as its present
+ * vid does. Upper and lower case count as equal in a vid.
  */
 export interface MachineQueries {
   /**
-   * The public fields of a machine, with its present vid; `null` when no machine has this vid. The fields of a paused
-   * machine do not name the candidate.
+   * Gives the public fields of a machine, with its present vid; `null` when no machine has this vid. The
+   * fields of a paused machine do not name the candidate.
    */
   readonly find: (vid: string) => Promise<PublicMachine | null>;
-  /** The number of votes of a machine; 0 when no machine has this vid. */
+  /** Gives the number of votes of a machine; 0 when no machine has this vid. */
   readonly count: (vid: string) => Promise<number>;
   /**
    * Counts one vote and gives the new total after the commit; `null` when no machine has this vid. A vote whose `rid`
    * is already stored adds nothing.
-   * @param isOwn whether the vote is from a browser in which the machine's account is logged in
+   * @param isOwn true if the vote is from a browser in which the machine's account is logged in
    */
   readonly increment: (vid: string, rid: string | undefined, isOwn?: boolean) => Promise<number | null>;
   /** Counts an open or a share of a machine. Gives `false` when no machine has this vid. */
   readonly countVisit: (vid: string, kind: 'open' | 'share') => Promise<boolean>;
-  /** Does the machine with this vid belong to the account? */
+  /** Says whether the machine with this vid belongs to the account. */
   readonly isOwn: (vid: string, accountId: string) => Promise<boolean>;
 }
 

@@ -18,7 +18,9 @@ interface MachineOptions {
  * Behaviour: GET evm/evm/{id}.
  */
 export const machineRoutes: FastifyPluginAsyncTypebox<MachineOptions> = async (app, { machines, tokens }) => {
-  /** Does the request carry a token of the machine's account? No request is refused because of its token. */
+  /**
+   * True if the request carries a token of the machine's account. No request is refused because of its token.
+   */
   const isOwn = async (request: FastifyRequest, vid: string) => {
     const accountId = await accountOf(request, tokens);
     return accountId !== null && machines.isOwn(vid, accountId);

@@ -39,7 +39,7 @@ it('keeps what a change has replaced, the newest first', async () => {
   expect(second).not.toHaveProperty('client_name');
 });
 
-it('keeps nothing when a change shows the same machine, or only the account has another name', async () => {
+it('keeps no version when a change shows the same machine, or only the account gets another name', async () => {
   const { publish, call, versions } = await newCampaign();
   await publish({ sname: 'Party', extra3: null, vidint: 7 });
   await publish({ sname: 'Party', extra3: '', vidint: 7 });
@@ -48,7 +48,7 @@ it('keeps nothing when a change shows the same machine, or only the account has 
   expect(await versions()).toEqual([]);
 });
 
-it('a version that is published again makes the present machine the newest version', async () => {
+it('makes the present machine the newest version when an older version is published again', async () => {
   const { publish, versions } = await newCampaign();
   await publish({ sname: 'Old', cname: 'आशा', vidint: 7 });
   await publish({ sname: 'New', cname: '', vidint: null });
@@ -84,7 +84,7 @@ it('keeps each version once when changes arrive at the same time', async () => {
   expect(kept.at(-1)).toBe('Start');
 });
 
-it('are gone with their machine', async () => {
+it('deletes the versions with their machine', async () => {
   const { id, publish, versions } = await newCampaign();
   await publish({ sname: 'One' });
   await publish({ sname: 'Two' });
@@ -96,6 +96,6 @@ it('are gone with their machine', async () => {
   expect(await versions()).toEqual([]);
 });
 
-it('are for the campaign only', async () => {
+it('shows the versions to the campaign only', async () => {
   expect((await server.request('/api/evm/versions')).statusCode).toBe(401);
 });

@@ -62,7 +62,7 @@ it('a vote that was cast before the pause and arrives later is counted', async (
   expect([vote.statusCode, vote.json()]).toEqual([200, { demo_voting_count: 1 }]);
 });
 
-it('the page of a paused machine is there, without the candidate', async () => {
+it('the page of a paused machine does not name the candidate', async () => {
   const { vid, setPaused } = await newCampaign();
   const open = async () => {
     const { statusCode, body } = await server.request(`/demo/${vid}`);
@@ -75,7 +75,7 @@ it('the page of a paused machine is there, without the candidate', async () => {
   expect(await open()).toEqual({ statusCode: 200, isNamed: true });
 });
 
-it('can be changed while it is paused, and by its campaign only', async () => {
+it('a paused machine can be changed, and only its campaign can pause it', async () => {
   const { call, open, setPaused } = await newCampaign();
   await setPaused(true);
   expect((await call('PUT', '/api/evm', { sname: 'Other party' })).statusCode).toBe(200);

@@ -28,7 +28,9 @@ export interface ShortLinkQueries {
    * of the machine.
    */
   readonly giveUp: (accountId: string, vid: string) => Promise<boolean>;
-  /** The present vid and the former vids, the latest first; `null` when the account no longer exists. */
+  /**
+   * Reads the present vid and the former vids, the latest first; `null` when the account no longer exists.
+   */
   readonly read: (accountId: string) => Promise<{ vid: string; former_vids: FormerVid[] } | null>;
 }
 

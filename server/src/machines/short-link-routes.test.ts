@@ -75,7 +75,7 @@ it('says which limit is reached', async () => {
   expect([refused.statusCode, refused.json()]).toEqual([400, { detail: 'VID changed too often today' }]);
 });
 
-it('does not redirect to what the API of another server says', async () => {
+it('does not redirect to a vid that the API of another server gives', async () => {
   const { vid, rename } = await newCampaign();
   await rename(`${vid}-2`);
   const base = `http://127.0.0.1:${server.port}/api/evm`;

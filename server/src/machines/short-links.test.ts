@@ -36,7 +36,7 @@ const aDayLater = () => {
   now = new Date(now.getTime() + 24 * 60 * 60 * 1_000);
 };
 
-it('lead to their machine, in any case, also when it comes back to one of them', async () => {
+it('lead to their machine in upper and lower case, also after the machine takes a former one again', async () => {
   const { machines, links } = queries();
   const { vid, account } = await newCampaign();
   for (const next of ['Tour-1', 'tour-2', 'TOUR-1'])
@@ -46,7 +46,7 @@ it('lead to their machine, in any case, also when it comes back to one of them',
   expect([present, former?.map((one) => one.vid)]).toEqual(['TOUR-1', ['tour-2', vid]]);
 });
 
-it('count each vote once for the machine: at the present and the former vid, in one group, with one id', async () => {
+it('count each vote for the machine once, at its present and former vids, in one group and with one id', async () => {
   const { counts, machines, links } = queries();
   const { vid, account } = await newCampaign();
   await links.rename(account, `${vid}-b`);
@@ -64,7 +64,7 @@ it('count each vote once for the machine: at the present and the former vid, in 
   expect(await machines.isOwn('demo', account)).toBe(false);
 });
 
-it('belong to one machine each, whatever campaigns do', async () => {
+it('lead to one machine each, whatever campaigns do', async () => {
   const { machines, links } = queries();
   const campaigns = await Promise.all([newCampaign(), newCampaign(), newCampaign()]);
   const present = campaigns.map(({ vid }) => vid);
@@ -109,7 +109,7 @@ it('belong to one machine each, whatever campaigns do', async () => {
   );
 });
 
-it('are taken by one campaign when two take the same at the same time', async () => {
+it('go to only one of two campaigns that choose the same link at the same time', async () => {
   const { links } = queries();
   const both = await Promise.all([newCampaign(), newCampaign()]);
   const outcomes = await Promise.all(both.map(({ account }) => links.rename(account, 'wanted-by-two')));
@@ -127,7 +127,7 @@ it('change at most ten times a day in India', async () => {
   expect(await links.rename(account, `${vid}-late`)).toBe('renamed');
 });
 
-it('are at most twenty besides the present one, until one is given up', async () => {
+it('are limited to twenty former ones, until the campaign gives one up', async () => {
   const { links } = queries();
   const { vid, account } = await newCampaign();
   const rename = (name: string) => {
@@ -144,7 +144,7 @@ it('are at most twenty besides the present one, until one is given up', async ()
   expect((await links.read(account))?.former_vids).toHaveLength(MAX_FORMER_VIDS);
 });
 
-it('become free with their machine', async () => {
+it('become free when their machine is deleted', async () => {
   const { machines, links } = queries();
   const { vid, account } = await newCampaign();
   await links.rename(account, `${vid}-gone`);

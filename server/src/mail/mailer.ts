@@ -7,7 +7,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Where mails are handed in, and who sends them. docs/deploy.md#mail */
+/** The SMTP server that takes the mails, and the sender of the mails. docs/deploy.md#mail */
 export interface MailSettings {
   /** The URL of an SMTP server, with user name and password if it needs them: `smtp://user:password@host:587`. */
   readonly smtpUrl: string;

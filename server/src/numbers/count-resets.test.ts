@@ -54,7 +54,7 @@ it('a vote that was counted before the reset is not counted when its browser sen
   expect(await counts.add({ vid }, rid)).toBe(0);
 });
 
-it('undoing brings back the former total and what came since, and the newest reset first', async () => {
+it('undoing adds the former total to the votes since the reset, and begins with the newest reset', async () => {
   const { vid, account, counts, resets, read, undo } = await newCampaign();
   await vote(counts, vid, 5);
   await resets.reset(account);
@@ -94,7 +94,7 @@ it('a total of 0 is not reset, so a reset that is sent twice can still be undone
   expect(await counts.read({ vid })).toBe(5);
 });
 
-it('a reset can be undone for 24 hours, and is then forgotten, but still holds', async () => {
+it('a reset can be undone for 24 hours; after that its row is deleted, but the total stays reset', async () => {
   const { vid, account, machine, counts, resets, read, undo } = await newCampaign();
   await vote(counts, vid, 5);
   await resets.reset(account);
@@ -155,7 +155,7 @@ it('the resets of one campaign do not change the numbers of another', async () =
   expect(await one.read(1)).toMatchObject({ total: 0, reset: { former_total: 2 } });
 });
 
-it('nothing of a reset stays when the machine is deleted', async () => {
+it('deletes the rows of a reset with the machine', async () => {
   const { vid, account, machine, counts, resets } = await newCampaign();
   await vote(counts, vid, 2);
   await resets.reset(account);

@@ -128,7 +128,7 @@ const NOTHING: Counted = { votes: 0, own_votes: 0, opens: 0, shares: 0 };
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The last `count` days in India as YYYY-MM-DD, from the oldest to today. */
+/** Gives the last `count` days in India as YYYY-MM-DD, from the oldest to today. */
 function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, place) => istDayBefore(now, count - 1 - place));
 }

@@ -101,7 +101,7 @@ it('counts opens and shares, but not those of the machine’s own account', asyn
   expect(numbers).toMatchObject({ total: 0, days: [{ votes: 0, opens: 2, shares: 2 }] });
 });
 
-it('resets the total for the account only, and undoes that', async () => {
+it('lets only the account reset its total and undo the reset', async () => {
   const { vid, call } = await newCampaign();
   for (const name of ['reset', 'undo-reset']) {
     const answer = await post(`/api/evm/votes/${name}`);

@@ -20,7 +20,7 @@ const newCampaign = () => addCampaign(database, clock);
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-it('agree to the vote: 1,000 votes in 14 days, before and after midnight in India, with repeated ids', async () => {
+it('are exact for 1,000 votes in 14 days, before and after midnight in India, with repeated ids', async () => {
   const { vid, machine, counts, read } = await newCampaign();
   const start = new Date('2026-11-09T18:30:00Z').getTime(); // 10 November, 00:00 in India
   const spread = 14 * DAY_MS;
@@ -62,7 +62,7 @@ it('agree to the vote: 1,000 votes in 14 days, before and after midnight in Indi
   }
 });
 
-it('of an hour change at the full hour in India, which is half past in UTC', async () => {
+it('belong to an hour that begins at the full hour in India, which is half past in UTC', async () => {
   const { vid, counts, read } = await newCampaign();
   for (const moment of ['2026-11-22T12:29:59.999Z', '2026-11-22T12:30:00Z', '2026-11-22T12:30:00Z']) {
     now = new Date(moment);
@@ -76,7 +76,7 @@ it('of an hour change at the full hour in India, which is half past in UTC', asy
   ]);
 });
 
-it('count opens, shares and own votes beside the votes, all in one group', async () => {
+it('include opens, shares and own votes, even if all of them arrive in one group', async () => {
   now = new Date('2026-11-22T06:00:00Z');
   const { vid, counts, read } = await newCampaign();
   const rid = crypto.randomUUID();
@@ -99,7 +99,7 @@ it('count opens, shares and own votes beside the votes, all in one group', async
   });
 });
 
-it('are zeros for days without counts, and those of other machines are not added', async () => {
+it('are zeros for days without counts, and do not include other machines', async () => {
   now = new Date('2026-11-22T06:00:00Z');
   const { read } = await newCampaign();
   const zeros = { votes: 0, own_votes: 0, opens: 0, shares: 0 };
@@ -114,7 +114,7 @@ it('are zeros for days without counts, and those of other machines are not added
   });
 });
 
-it('are the sums of the slots of all processes, and begin after what was counted before the hours were noted', async () => {
+it('are the sums of the slots of all processes, without the votes from before the table `counter_hour`', async () => {
   now = new Date('2026-11-22T06:00:00Z');
   const { machine, read } = await newCampaign();
   const counter = `evm:${machine}`;
@@ -140,7 +140,7 @@ it('are the sums of the slots of all processes, and begin after what was counted
   expect(hours[23]?.votes).toBe(7);
 });
 
-it('follow a machine whose short link changes', async () => {
+it('stay with a machine whose short link changes', async () => {
   now = new Date('2026-11-22T06:00:00Z');
   const { vid, account, counts, read } = await newCampaign();
   await counts.add({ vid }, undefined);

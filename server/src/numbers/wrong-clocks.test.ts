@@ -55,7 +55,7 @@ it('the days add up to the total after a clock was ahead by a day', async () => 
   expect(hours.filter(({ votes }) => votes > 0)).toMatchObject([{ hour: 11, votes: 5, opens: 1 }]);
 });
 
-it('the days still add up to the total when the hour that a wrong clock has shown comes', async () => {
+it('the days still add up to the total when the real time reaches an hour that a wrong clock has shown', async () => {
   const { vid, counts, read } = await newCampaign();
   await countAt('2026-11-23T07:00:00Z', counts, vid, 2); // the clock is ahead: the real day is 22 November
   await countAt('2026-11-22T06:00:00Z', counts, vid, 3);

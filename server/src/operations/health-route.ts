@@ -10,8 +10,8 @@ interface HealthOptions {
 }
 
 /**
- * Answers 200 when the database answers a query, otherwise 503. The status is `degraded` while visitors get an older
- * revision of the registry, because the newest one cannot be used. Behaviour: GET /healthz.
+ * Answers 200 when the database answers a query, otherwise 503. The status is `degraded` while the newest
+ * revision of the registry cannot be read or used. Behaviour: GET /healthz.
  */
 export const healthRoute: FastifyPluginAsyncTypebox<HealthOptions> = async (app, { db, newestRegistry }) => {
   app.get(

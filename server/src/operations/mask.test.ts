@@ -6,11 +6,11 @@ it.each([
   ['no mail', 'n…'],
   ['@example.org', '@…'],
   ['', '…'],
-])('shows little of %p', (typed, shown) => {
+])('shows only a part of %p', (typed, shown) => {
   expect(maskEmail(typed)).toBe(shown);
 });
 
-it('masks what stands anywhere in a line', () => {
+it('masks e-mail addresses and tokens anywhere in a line', () => {
   const line = JSON.stringify({
     path: '/api/evm/evm/asha.n@mail.example.org',
     err: { detail: 'Key (lower(email))=(asha@example.org) exists', params: ['"Asha" <x+y@example.org>'] },

@@ -6,11 +6,11 @@ import type { GroupObserver } from '../votes/group';
 import { createEventMetrics, type EventMetrics } from '../release-numbers/event-metrics';
 
 export interface Metrics {
-  /** Must be called for each group of votes, opens and shares, also when the group could not be written. */
+  /** Must be called for each group of votes, opens and shares, even if the group could not be written. */
   readonly observeVotes: GroupObserver;
   /** The metrics of what pages report. */
   readonly events: EventMetrics;
-  /** Adds a metric of the newest revision of the registry, if that revision cannot be used. */
+  /** Adds a metric whose value is the revision of the registry that cannot be used, or 0 if there is none. */
   readonly watchRegistry: (brokenRevision: () => number | null) => void;
   /** Measures every request of `app`, and adds the route `/metrics`. */
   readonly install: (app: FastifyInstance, token: string | undefined) => void;
@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
     watchRegistry(brokenRevision) {
       new Gauge({
         name: 'registry_broken_revision',
-        help: 'The newest revision of the registry if it cannot be used, so that visitors get an older one; else 0',
+        help: 'The newest known revision of the registry while it cannot be read or used; otherwise 0',
         registers,
         collect() {
           this.set(brokenRevision() ?? 0);
@@ -74,8 +74,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * Whether a request may read the metrics. When a token is configured, the request must carry this token. When no token
- * is configured, the request must come from this computer, and not through a proxy.
+ * Says whether a request may read the metrics. When a token is configured, the request must carry this token.
+ * When no token is configured, the request must come from this computer, and not through a proxy.
  */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {

@@ -142,7 +142,7 @@ describe('security headers', () => {
   });
 
   it.each(['/api/evm/evm/demo', '/api/evm', '/api/nothing'])(
-    'let nobody keep the answer of %s',
+    'forbid caching the answer of %s',
     async (url) => {
       expect((await server.request(url)).headers['cache-control']).toBe('no-store');
     },

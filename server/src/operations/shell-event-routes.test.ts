@@ -70,7 +70,7 @@ it('logs sixty lines a minute, counts all events, and says how many it did not l
   );
 });
 
-it('counts by release, and gives names that the site does not have no time series', async () => {
+it('counts events by release, and adds no time series for names that the site does not have', async () => {
   const live = { ...EVENT, version: VOTING.version };
   await tell(
     JSON.stringify([
@@ -90,7 +90,7 @@ it('counts by release, and gives names that the site does not have no time serie
   expect(logged()).toHaveLength(2);
 });
 
-it('counts the requests that it does not read: too many from one address, and invalid ones', async () => {
+it('counts the requests that it drops: too many from one address, and invalid ones', async () => {
   const send = () =>
     server.app.inject({
       method: 'POST',
@@ -103,7 +103,7 @@ it('counts the requests that it does not read: too many from one address, and in
   const start = Date.parse('2100-01-01');
   const { max } = LIMITS.events.rateLimit;
   for (let call = 0; call < max; call += 1) {
-    now.mockReturnValue(start + Math.floor(call / 250) * 1_000); // slower than all addresses together may send
+    now.mockReturnValue(start + Math.floor(call / 250) * 1_000); // below the limit for all addresses together
     expect((await send()).statusCode).toBe(204);
   }
   expect((await send()).statusCode).toBe(429);

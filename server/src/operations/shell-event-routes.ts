@@ -16,8 +16,8 @@ interface EventOptions {
 }
 
 /**
- * So many requests with events are read in each second, from all addresses together. A page sends about three. More
- * would slow down votes.
+ * The largest number of requests with events that are read in a second, from all addresses together. A page
+ * sends about three. More requests would slow down votes.
  */
 const MAX_REQUESTS_PER_SECOND = 300;
 
@@ -37,8 +37,8 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   { observe, drop, readRegistry },
 ) => {
   const isTooMany = createSecondLimit(MAX_REQUESTS_PER_SECOND);
-  // There are many events about loads, so they have their own limit. When loads reach this limit, failures are still
-  // logged.
+  // Most events are about loads, so these have their own limit. When loads reach this limit, failures are
+  // still logged.
   const limiters = {
     load: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
     problem: createLineLimiter(MAX_LOG_LINES_PER_MINUTE),
@@ -58,7 +58,8 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
     {
       config: { rateLimit: { ...LIMITS.events.rateLimit, onExceeded: () => drop('address') } },
       schema: { hide: true },
-      // This hook runs after the limit of the address, so that one address cannot use up what all may send.
+      // This hook runs after the limit for one address, so that one address cannot use up the limit for all
+      // addresses.
       async preParsing(_request, reply, payload) {
         if (!isTooMany()) return payload;
         drop('process');
@@ -77,7 +78,7 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
       const registry = await readRegistry();
       for (const event of known) {
         observe(event, registry);
-        // Measures would fill the log. They are in the metrics.
+        // Measures would fill the log, and the metrics have them already.
         if (isMeasure(event.kind)) log.debug({ event }, 'shell');
         else logEvent(log, event);
       }

@@ -17,7 +17,7 @@ interface OwnDataOptions {
   readonly brake: PasswordBrake;
   /** The origin in the URLs of pictures. It is empty for URLs that are relative to this site. */
   readonly pictureOrigin: string;
-  /** Removes the files of pictures that nothing needs any more. */
+  /** Removes the files of these pictures. A picture that something still needs keeps its file. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
 }
 
@@ -63,10 +63,10 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<OwnDataOptions> = async (
         (deleted) => deleted !== null,
       );
       if (pictures === null) return reply.code(400).send({ detail: 'Incorrect password' });
-      // The account is gone, so the answer is a success. A file that could not be removed is left to the
-      // clean-up of unused pictures.
+      // The account is gone, so the answer is a success. The clean-up of unused pictures later removes a file
+      // that could not be removed here.
       await removePictures(pictures).catch((error: unknown) =>
-        request.log.error({ err: error }, 'pictures of a deleted account not removed'),
+        request.log.error({ err: error }, 'the pictures of a deleted account could not be removed'),
       );
       return reply.code(204).send(null);
     },

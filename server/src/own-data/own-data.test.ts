@@ -117,7 +117,7 @@ describe('an export', () => {
 });
 
 describe('a deletion', () => {
-  /** The rows of all tables that name the account or its machine. */
+  /** Reads the rows of all tables that name the account or its machine. */
   async function rowsOf(account: string, machine: string): Promise<unknown[]> {
     const { db } = server.database;
     const counters = ['evm:', 'own:', 'open:', 'share:'].map((kind) => kind + machine);
@@ -206,7 +206,7 @@ describe('a deletion', () => {
     expect((await call('GET', 'account')).statusCode).toBe(200);
   });
 
-  it('happens once when it is asked for twice, and leaves the other counts alone', async () => {
+  it('happens once when it is requested twice, and does not change other counts', async () => {
     const { vid, remove } = await newCampaign();
     const other = await newCampaign();
     const removals = Promise.all([remove(), remove()]);
@@ -217,7 +217,7 @@ describe('a deletion', () => {
     expect((await visit('GET', `count/${other.vid}`)).json()).toEqual({ demo_voting_count: 2 });
   });
 
-  it('goes together with votes that arrive meanwhile: each is counted or answered with 404', async () => {
+  it('lets votes that arrive meanwhile be counted, or answers them with 404', async () => {
     const campaigns = await Promise.all([newCampaign(), newCampaign(), newCampaign()]);
     const answers = await Promise.all(
       campaigns.flatMap(({ vid, remove }) => [
@@ -261,7 +261,7 @@ describe('a deletion', () => {
   });
 });
 
-it('both need a token', async () => {
+it('an export and a deletion need a token', async () => {
   for (const [method, url, payload] of [
     ['GET', '/api/account/export', undefined],
     ['POST', '/api/account/delete', { password: PASSWORD }],

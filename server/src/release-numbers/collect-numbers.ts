@@ -10,12 +10,12 @@ import { writeReleaseNumbers } from './keep-release-numbers';
 import { createKnownReleases } from './known-releases';
 
 export interface ReleaseNumbers {
-  /** Counts an event of a page. `registry` is the newest. */
+  /** Counts an event of a page. `registry` is the newest revision that can be used. */
   readonly observe: (event: ShellEvent, registry: Registry) => void;
   readonly drop: (reason: DropReason) => void;
 }
 
-/** The counts of this process are added to the database this often. */
+/** The time between two additions of this process's counts to the database. */
 const WRITE_EVERY_MS = 2_000;
 
 /**

@@ -61,7 +61,7 @@ it('stores nothing of releases that the site does not have, and begins at 0 afte
   expect(counts.drain()).toEqual([]);
 });
 
-it('needs bounded memory', () => {
+it('keeps a limited number of rows in memory', () => {
   const counts = createEventCounts();
   const results = Array.from({ length: 3_000 }, (_, at) =>
     counts.count(event({}), { ...PLACE, period: String(at) }),

@@ -2,7 +2,7 @@ import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 import type { EventPlace } from './known-releases';
 import { bucketOf, isMeasure } from './measure-buckets';
 
-/** One row of release_number (tables.ts) with what has to be added to it. */
+/** One row of release_number (tables.ts). `count` is the number that must be added to the row. */
 export interface ReleaseNumber {
   readonly module: string;
   readonly version: string;
@@ -12,22 +12,25 @@ export interface ReleaseNumber {
   readonly count: number;
 }
 
-/** Further numbers are dropped until the next `drain`. Six versions of each module reach this only by forged events. */
+/**
+ * The largest number of rows in memory. Further rows are dropped until the next `drain`. With six versions of
+ * each module, only forged events can reach this limit.
+ */
 const MAX_NUMBERS = 5_000;
 
-/** Kinds that say, as the first problem of a page, that the release never ran there. */
+/** If the first problem of a page is of one of these kinds, the release never ran on the page. */
 const NEVER_RAN: ReadonlySet<ShellEvent['kind']> = new Set(['failure', 'refusal']);
 
 /**
  * Counts events in memory until `drain` gives the counts and begins again at 0.
  *
- * A page with `isFirst` on an event counts once as `problem`. A page that has loaded the release, or failed to, counts
- * once as `visit`. The kinds themselves are counted too.
+ * A page sends `isFirst` with its first problem, and counts once as `problem`. A page that has loaded the
+ * release, or has failed to load it, counts once as `visit`. Each event is also counted by its kind.
  */
 export function createEventCounts() {
   let numbers = new Map<string, ReleaseNumber>();
 
-  /** Adds to one number. Gives `false` when there is no room for another number. */
+  /** Adds to the count of one row. Gives `false` when there is no room for another row. */
   const add = (number: ReleaseNumber): boolean => {
     const { module, version, period, kind, bucket } = number;
     const key = [module, version, period, kind, bucket].join('\n');
@@ -50,7 +53,7 @@ export function createEventCounts() {
         if (value === undefined || isCached) return true;
         return add({ module, version, period, kind, bucket: bucketOf(kind, value), count: 1 });
       }
-      // The watchdog reports the failures of the shell. It has no room for `isFirst`.
+      // The watchdog, which reports failures of the shell, does not send `isFirst`.
       const isProblem = isFirst ?? (module === 'shell' && kind === 'failure');
       const isVisit = kind === 'load' || (isProblem && NEVER_RAN.has(kind));
       const kinds = [kind, ...(isVisit ? ['visit'] : []), ...(isProblem ? ['problem'] : [])];

@@ -4,17 +4,17 @@ import type { EventPlace } from './known-releases';
 import { isMeasure } from './measure-buckets';
 
 /**
- * Why something that pages sent was not counted. `address`: too much from one address. `process`: too much from all
- * together. `invalid`: not a list of events, or one with an unknown kind. `memory`: too many different numbers, or a
- * database that does not write.
+ * The reason why something that pages sent was not counted. `address`: one address sent too much. `process`:
+ * all addresses together sent too much. `invalid`: the request has no list of events, or has an unknown kind.
+ * `memory`: there are too many different numbers, or the database cannot be written.
  */
 export type DropReason = 'address' | 'process' | 'invalid' | 'memory';
 
 export interface EventMetrics {
   readonly observe: (event: ShellEvent, place: EventPlace) => void;
-  /** Counts a request, or for `memory` an event, of which something was not counted. */
+  /** Counts a request that was not counted completely. For `memory`, counts an event instead of a request. */
   readonly drop: (reason: DropReason) => void;
-  /** Removes the time series of a release, so that their number is bounded. */
+  /** Removes the time series of a release, so that their number stays limited. */
   readonly forget: (module: string, version: string) => void;
 }
 
@@ -51,7 +51,7 @@ export function createEventMetrics(registry: Registry): EventMetrics {
     labelNames: ['reason'] as const,
     registers,
   });
-  /** By release, what removes its time series. */
+  /** For each release, the functions that remove its time series. */
   const removals = new Map<string, Map<string, () => void>>();
 
   return {

@@ -13,7 +13,7 @@ export async function writeReleaseNumbers(
   db: Kysely<Tables>,
   counts: Pick<ReturnType<typeof createEventCounts>, 'add' | 'drain'>,
 ): Promise<void> {
-  // All processes write in the same order, so that no two of them wait for each other.
+  // All processes write in the same order, so they cannot deadlock.
   const numbers = counts.drain().sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   while (numbers.length > 0) {
     const rows = numbers.slice(0, MAX_ROWS_PER_STATEMENT);

@@ -13,7 +13,7 @@ const at = (
   },
 });
 
-it('says whether a release is current, a canary, or was live a short while ago', () => {
+it('says whether a release is current, is a canary, or was live a short time before', () => {
   const placeOf = createKnownReleases(() => undefined);
   const registry = at(1, '1', { version: '2', percent: 10, since: 'then' });
   expect(placeOf(registry, 'mfe-x', '1')).toMatchObject({ stage: 'current', period: 'then' });

@@ -1,6 +1,8 @@
 import type { Registry } from '@demo-evm/shared/contract';
 
-/** What a release was for visitors when an event arrived. `other`: neither live nor live a short while ago. */
+/**
+ * The state of a release when an event arrived. `other`: it was neither live nor live a short time before.
+ */
 export type Stage = 'current' | 'canary' | 'recent' | 'other';
 
 /** The release that an event is counted for. */
@@ -14,18 +16,21 @@ export interface EventPlace {
   readonly period: string | null;
 }
 
-/** So many versions of each module are counted by their names. Pages of a release that has ended still report. */
+/**
+ * This many versions of each module are counted by their names, because pages of a release that has ended
+ * still report.
+ */
 const KNOWN_VERSIONS_PER_MODULE = 6;
 
 const OTHER = 'other';
 
 /**
- * Makes the function that finds the release of an event. Anybody can send events, so names that the site does not have
- * become `other`. The number of places is bounded.
+ * Makes the function that finds the release of an event. Anybody can send events, so names that the site does
+ * not have become `other`. This limits the number of different places.
  * @param onForget Called with a version that is no longer counted by its name.
  */
 export function createKnownReleases(onForget: (module: string, version: string) => void) {
-  const known = new Map<string, string[]>(); // by module, the versions, newest first
+  const known = new Map<string, string[]>(); // for each module, its versions; the latest live first
   let revision = -1;
 
   const learn = ({ modules }: Registry) => {

@@ -1,11 +1,14 @@
-/** The measures of pages, each with the smallest value that has a bucket of its own. */
+/** The measures of pages, each with the value at which bucket 1 begins. */
 const SMALLEST = { shown: 50, lcp: 50, inp: 8, cls: 0.01 } as const;
 
 export type Measure = keyof typeof SMALLEST;
 
-/** Each bucket begins at this multiple of the one before it. A page that is 30 % slower is two buckets further on. */
+/**
+ * Each bucket begins at this multiple of the one before it. A value that is 30 % larger is about two buckets
+ * higher.
+ */
 const BUCKET_RATIO = 1.12;
-/** The last bucket also holds all larger values. For `shown` and LCP it begins at one minute. */
+/** The last bucket also holds all larger values. For `shown` and LCP, it begins at about one minute. */
 const LAST_BUCKET = 63;
 /** The number of buckets of each measure. */
 export const BUCKETS = LAST_BUCKET + 1;

@@ -31,8 +31,8 @@ export function buildNotes(
 }
 
 /**
- * The name of the file that holds the version of a workspace's last build of a module. The host name is a
- * part of the hash, because several computers may share the site's folder and have their workspaces at the
+ * Gives the name of the file that holds the version of a workspace's last build of a module. The host name is
+ * a part of the hash, because several computers may share the site's folder and have their workspaces at the
  * same path.
  */
 function noteName(workspaceDir: string, module: string): string {

@@ -8,7 +8,10 @@ import { switchedTo } from './live-releases';
 import type { Modules } from './registry-changes';
 import type { Build, ReleaseStorage } from './release-storage';
 
-/** A change is attempted again only when another change was faster, so this limit allows many changes at once. */
+/**
+ * The largest number of attempts. A new attempt is needed only when another change was faster, so many
+ * changes can run at once.
+ */
 const MAX_ATTEMPTS = 50;
 
 interface Change {
@@ -19,7 +22,7 @@ interface Change {
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
-  /** Why a server makes this change by itself. docs/releasing.md: Watch */
+  /** The reason for a change that a server makes by itself. docs/releasing.md: Watch */
   readonly reason?: string;
   /** The size limits that the gates check. By default, there are no limits. */
   readonly budgets?: GateFacts['budgets'];

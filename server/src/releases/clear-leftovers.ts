@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A draft that is older than this counts as a draft of a process that was killed. */
+/** A draft that is older than this time counts as the draft of a process that was killed. */
 const MAX_DRAFT_AGE_MS = 3_600_000;
 
 /** Removes the drafts in this folder that were last changed more than an hour ago. */

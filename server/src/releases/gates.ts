@@ -9,7 +9,9 @@ import type { Damage } from './release-storage';
 export interface GateFacts {
   readonly damage: readonly {
     readonly release: Release;
-    /** Whether the files of a build were checked. Otherwise, the files of a published release were checked. */
+    /**
+     * True if the files of a build were checked. Otherwise, the files of a published release were checked.
+     */
     readonly isBuild: boolean;
     readonly files: readonly Damage[];
   }[];
@@ -73,7 +75,7 @@ function describeSize(release: Release, limit: number | undefined): string[] {
   ];
 }
 
-/** What is said about a module that has no limit for its first load. */
+/** Gives the error text for a module that has no limit for its first load. */
 export function noLimit(module: string): string {
   return `${module} has no limit in .ci/budget.json. Give it one.`;
 }

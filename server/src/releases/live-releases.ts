@@ -1,14 +1,14 @@
 import type { Release } from '@demo-evm/shared/contract';
 import type { Modules } from './registry-changes';
 
-/** All releases that visitors may get: the current one and the canary of each module. */
+/** Gives all releases that visitors may get: the current one and the canary of each module. */
 export function liveReleases(modules: Modules): Release[] {
   return Object.values(modules).flatMap(({ current, canary, releases }) =>
     [current, canary?.version].flatMap((version) => (version ? (releases[version] ?? []) : [])),
   );
 }
 
-/** The releases that become current or become a canary when `next` replaces `before`. */
+/** Gives the releases that become current or become a canary when `next` replaces `before`. */
 export function switchedTo(before: Modules, next: Modules): Release[] {
   return Object.entries(next).flatMap(([module, { current, canary, releases }]) => {
     const known = before[module];

@@ -81,7 +81,7 @@ it.each([
   ['no object', 'null'],
   ['no module', '{"format":1,"revision":2}'],
   ['a newer format', '{"format":2,"revision":2,"modules":{}}'],
-])('goes on with the last good revision when the newest one is %s', async (_what, text) => {
+])('uses the last good revision when the newest one is %s', async (_what, text) => {
   const { newest, problems } = keepCounted();
   await newest.read();
   await fs.writeFile(path.join(registryDir, '0000000002.json'), text);
@@ -99,7 +99,7 @@ it.each([
   newest.close();
 });
 
-it('goes on with the registry in memory while the folder cannot be read', async () => {
+it('uses the registry in memory while the folder cannot be read', async () => {
   const { newest, revision } = keepCounted(() => () => undefined);
   await newest.read();
   revision.mockRejectedValueOnce(new Error('EMFILE'));

@@ -1,13 +1,15 @@
 import type { Registry } from '@demo-evm/shared/contract';
 import type { ReleaseStorage } from './release-storage';
 
-/** A change that the watching has missed, for example on a network disk, is found after this time. */
+/** If the watcher has missed a change, for example on a network disk, the change is found after this time. */
 const MAX_AGE_MS = 1_000;
 
 export interface NewestRegistry {
   /** Gives the newest revision that can be used. Visitors get the pages of this revision. */
   readonly read: () => Promise<Registry>;
-  /** The newest revision, if it cannot be read or used and visitors get an older one; otherwise `null`. */
+  /**
+   * Gives the newest known revision while it cannot be used or the storage cannot be read; otherwise `null`.
+   */
   readonly brokenRevision: () => number | null;
   readonly close: () => void;
 }

@@ -6,7 +6,9 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 /** The registry of a site without releases. */
 export const EMPTY_REGISTRY: Registry = { format: 1, revision: 0, modules: {} };
 
-/** What every server needs of a registry. The releases in it were checked when they were published. */
+/**
+ * The parts of a registry that every server needs. The releases in it were checked when they were published.
+ */
 const RegistryShape = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   modules: Type.Record(

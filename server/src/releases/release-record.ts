@@ -3,17 +3,20 @@ import { promisify } from 'node:util';
 
 /** Where a release came from. It is written when the release is published for the first time, and never changed. */
 export interface ReleaseRecord {
-  /** The commit of the folder that the build was made in; `null` where there is no git, as for the next two fields. */
+  /**
+   * The commit of the folder that the build was made in. Without git, it is the commit that the CI names, or
+   * `null`.
+   */
   readonly commit: string | null;
-  /** Whether files differed from the commit. */
+  /** True if files differed from the commit; `null` without git. */
   readonly isDirty: boolean | null;
-  /** The author of the commit. */
+  /** The author of the commit; `null` without git. */
   readonly author: string | null;
   /** The time of the release in UTC, in ISO 8601 format. */
   readonly releasedAt: string;
-  /** The page of the CI run that has released; `null` when the release was not made by CI. */
+  /** The address of the CI run that made the release; `null` when the release was not made by a CI. */
   readonly ciLink: string | null;
-  /** What whoever released it wanted to say. */
+  /** The text of `--note`; `null` without this option. */
   readonly note: string | null;
 }
 
@@ -51,7 +54,7 @@ async function git(folder: string, ...words: readonly string[]): Promise<string 
   }
 }
 
-/** The variables of GitHub, GitLab, CircleCI and Jenkins. */
+/** Gives the address of the CI run from the variables of GitHub, GitLab, CircleCI or Jenkins. */
 function ciLinkOf(environment: NodeJS.ProcessEnv): string | null {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = environment;
   if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID)

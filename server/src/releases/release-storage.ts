@@ -36,9 +36,15 @@ export interface Damage {
 export interface ReleaseStorage {
   /** The place of the site, as messages show it: the path of the site's folder. */
   readonly place: string;
-  /** The revision of the registry; 0 when nothing was ever released. The server asks for it every second. */
+  /**
+   * Gives the revision of the registry; 0 when nothing was ever released. The server may ask for it with each
+   * page, so the answer must come fast.
+   */
   readonly revision: () => Promise<number>;
-  /** Reads the newest revision, which a change begins from. Rejects with an OperatorError when it cannot be used. */
+  /**
+   * Reads the newest revision, with which every change begins. Rejects with an OperatorError when it cannot
+   * be used.
+   */
   readonly readRegistry: () => Promise<Registry>;
   /**
    * Reads the newest revision that can be used, for the pages of visitors. Rejects with an OperatorError when there
@@ -50,27 +56,27 @@ export interface ReleaseStorage {
    * @returns a function that ends the calls; `null` when there will be no calls
    */
   readonly watch: (onChange: () => void) => (() => void) | null;
-  /** The kept revisions, newest first. */
+  /** Gives the kept revisions, newest first. */
   readonly history: () => Promise<readonly Revision[]>;
   /** Adds the next revision. Gives `false`, and changes nothing, when another process has added that revision first. */
   readonly swapRegistry: (next: Registry) => Promise<boolean>;
-  /** A published release of any age; `null` when that version was never published. */
+  /** Reads a published release of any age; `null` when that version was never published. */
   readonly readRelease: (module: string, version: string) => Promise<Release | null>;
-  /** The published versions of a module, newest first. */
+  /** Gives the published versions of a module, newest first. */
   readonly versions: (module: string) => Promise<readonly string[]>;
   /** Reads a text file of a published release. Rejects when the file cannot be read. */
   readonly readFile: (release: Release, name: string) => Promise<string>;
   /** Publishes the files of a build, or repairs published files that are damaged. The registry does not change. */
   readonly addRelease: (build: Build) => Promise<void>;
-  /** Where a published release came from; `null` when it was published before there were records. */
+  /** Reads where a published release came from; `null` when the release has no record. */
   readonly readRecord: (module: string, version: string) => Promise<ReleaseRecord | null>;
   /** Keeps the record of a release. An earlier record of the same release stays. */
   readonly addRecord: (release: Release, record: ReleaseRecord) => Promise<void>;
   /** Finds the files of a published release that are missing or changed. */
   readonly findDamage: (release: Release) => Promise<readonly Damage[]>;
   /**
-   * The version that `noteBuild` recorded last for a module of a workspace, even if that version was not
-   * released; `null` when no version was recorded.
+   * Gives the version that `noteBuild` recorded last for a module of a workspace, even if that version was
+   * not released. Gives `null` when no version was recorded.
    */
   readonly lastBuild: (workspaceDir: string, module: string) => Promise<string | null>;
   /** Records the version of a build, so that `lastBuild` can give this version. */

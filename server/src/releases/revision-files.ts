@@ -28,7 +28,7 @@ interface RevisionFiles {
 export function revisionFiles(folder: string, draftsDir: string): RevisionFiles {
   const fileOf = (revision: number) => path.join(folder, `${String(revision).padStart(10, '0')}.json`);
 
-  /** The numbers of the kept revisions, newest first. */
+  /** Gives the numbers of the kept revisions, newest first. */
   async function list(): Promise<number[]> {
     const names = await fs.readdir(folder).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return [];
@@ -68,7 +68,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
       }
     }
     if (problem) throw problem.error;
-    return revisions.length === 0 ? { registry: EMPTY_REGISTRY, problem } : readUsable(); // newer ones were added
+    return revisions.length === 0 ? { registry: EMPTY_REGISTRY, problem } : readUsable(); // newer revisions exist by now
   }
 
   async function history(): Promise<Revision[]> {

@@ -3,7 +3,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 /**
  * Runs a task every hour. The first run is an hour from now. Logs the error of a failed run, and runs the task again an
  * hour later.
- * @param failureText A sentence that says what could not be done.
+ * @param failureText A sentence that says what could not be done. The log gets this sentence.
  * @returns a function that stops the repetition
  */
 export function repeatHourly(failureText: string, task: () => Promise<unknown>): () => void {

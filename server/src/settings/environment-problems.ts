@@ -1,12 +1,12 @@
 import Value from 'typebox/value';
 import { Environment, REQUIREMENTS } from './environment';
 
-/** Whether every environment variable is valid. */
+/** Says whether every environment variable is valid. */
 export function isEnvironment(values: unknown): values is Environment {
   return invalidNames(values).length === 0;
 }
 
-/** The names of the variables that are not valid. A name can be listed more than once. */
+/** Gives the names of the variables that are not valid. A name can be listed more than once. */
 function invalidNames(values: unknown): string[] {
   const invalid = Value.Errors(Environment, values).map(({ instancePath }) => instancePath.slice(1));
   const valueOf = (name: string) =>
@@ -15,7 +15,8 @@ function invalidNames(values: unknown): string[] {
     const url = valueOf(name);
     return typeof url === 'string' && !URL.canParse(url);
   });
-  // A mail's link must not be made from the host of a request, because whoever sends the request chooses that host.
+  // The link in a mail must not contain the host of a request, because the sender of the request chooses that
+  // host.
   const lacksSender = valueOf('MAIL_FROM') === undefined || valueOf('PUBLIC_URL') === undefined;
   return [...invalid, ...urls, ...(valueOf('SMTP_URL') !== undefined && lacksSender ? ['SMTP_URL'] : [])];
 }
@@ -36,8 +37,8 @@ export function describeProblems(values: unknown, given: Record<string, string |
 const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN', 'SMTP_URL']);
 
 /**
- * Whether the value of a variable must not be shown. Even a DATABASE_URL that is not a URL may contain a password, as
- * in `password=… host=…`.
+ * True if the value of a variable must not be shown. Even a DATABASE_URL that is not a URL may contain a
+ * password, as in `password=… host=…`.
  */
 function isSecret(name: string, value = ''): boolean {
   return SECRETS.has(name) || (name === 'DATABASE_URL' && !value.includes('://'));

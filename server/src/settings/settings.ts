@@ -31,7 +31,7 @@ export interface Settings {
    * Absolute path of the deployer's configuration file for the pages. The file can set other API bases, for example.
    */
   readonly siteConfig: string | undefined;
-  /** How mails are sent; `undefined` if this server sends no mails. */
+  /** The settings for sending mails; `undefined` if this server sends no mails. */
   readonly mail: MailSettings | undefined;
   /**
    * The key that every upload must contain. All processes must have the same key. If it is not set, the server derives
@@ -40,18 +40,22 @@ export interface Settings {
   readonly uploadKey: string | undefined;
   /** The limit for the total size of all uploaded pictures, in bytes. */
   readonly uploadBytes: number;
-  /** Whether an upload must carry the token of an account. If it is not set, server-options.ts has the rule. */
+  /**
+   * True if an upload must carry the token of an account. If it is not set, server-options.ts has the rule.
+   */
   readonly uploadNeedsAccount: boolean | undefined;
   readonly uploadQuota: UploadQuota;
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[];
   /** The bearer token for `/metrics`. Without it, only requests from the server's own computer may read the metrics. */
   readonly metricsToken: string | undefined;
-  /** Whether `/api/docs` describes the API. */
+  /** True if `/api/docs` describes the API. */
   readonly hasApiDocs: boolean;
-  /** Whether the site uses its service worker. If not, browsers that have the worker remove it. docs/deploy.md */
+  /**
+   * True if the site uses its service worker. If not, browsers that have the worker remove it. docs/deploy.md
+   */
   readonly isWorkerOn: boolean;
-  /** What happens with canaries that were released without `--watch`. */
+  /** Says what the server does with canaries that were released without `--watch`. */
   readonly canaryWatch: CanaryWatchSetting;
   readonly logLevel: LogLevel;
 }

@@ -113,7 +113,7 @@ describe('with a server-rendered view', () => {
       expect(page.policy).not.toContain(hash(injected));
   });
 
-  it('has the hash of the script for browsers that are too old, which a page loads only there', () => {
+  it('has the hash of the script for browsers that are too old, but not the script itself', () => {
     const page = assemblePage({ ...site, template }, settings, opened, { ...view, oldPress: 'sha256-old' });
     expect(page.html).toContain('data-language="hi" data-old="sha256-old">');
     expect(page.html).not.toContain('first-press-old');

@@ -61,7 +61,7 @@ export function assemblePage(
  */
 const MOUNT_POINT = '<div id="root"></div>';
 
-/** Whether the shell of this template can hydrate a server-rendered view. */
+/** Says whether the shell of this template can hydrate a server-rendered view. */
 export function supportsHydration(template: string): boolean {
   return template.includes(MOUNT_POINT);
 }
@@ -85,7 +85,8 @@ function withView(
 }
 
 /**
- * CSS that applies the `data-style` attributes without JavaScript. With JavaScript, the shell's early.js applies them.
+ * Makes the CSS that applies the `data-style` attributes without JavaScript. With JavaScript, the shell's
+ * early.js applies them.
  */
 function inlineStyleRules(html: string): string {
   const styles = new Set(

@@ -1,7 +1,10 @@
 import { createLruCache } from '../cache/lru-cache';
 import { networkOf } from '../http/network-of';
 
-/** Pages that are kept count for nothing, so a network of thousands of phones stays below this limit. */
+/**
+ * The number of pages that are drawn for one network in a second. Cached pages do not count, so even a
+ * network of thousands of phones stays below this limit.
+ */
 const DRAWINGS_PER_SECOND = 10;
 /** A network that has been quiet may have this many pages drawn at once. */
 const MAX_SAVED_DRAWINGS = 30;
@@ -9,16 +12,19 @@ const MAX_NETWORKS = 10_000;
 
 interface Allowance {
   readonly drawings: number;
-  /** In milliseconds since the start of the process. */
+  /** The time of the last call, in milliseconds since the start of the process. */
   readonly at: number;
 }
 
-/** Whether a page may be drawn for this IP address. Each call with the result `true` counts as one drawing. */
+/**
+ * Says whether a page may be drawn for this IP address. Each call with the result `true` counts as one
+ * drawing.
+ */
 type MayDraw = (address: string) => boolean;
 
 /**
- * Limits how many pages are drawn for one IP address, or for one /56 network of IPv6. Anybody can invent addresses
- * of pages, and drawing each of them would keep the processor busy. docs/decisions/0056
+ * Limits how many pages are drawn for one IP address, or for one /56 network of IPv6. Anybody can invent
+ * addresses of pages, and the drawing of all these pages would keep the processor busy. docs/decisions/0056
  */
 export function createDrawingLimit(): MayDraw {
   const allowances = createLruCache<Allowance>(MAX_NETWORKS);

@@ -80,7 +80,7 @@ it.each([
   expect((await ask(version, options)).statusCode).toBe(404);
 });
 
-it('answers with the page when the query is another', async () => {
+it('answers with the page when the query names no language', async () => {
   expect((await server.request('/demo/demo?slip=x')).body).toContain('<html');
 });
 

@@ -17,7 +17,7 @@ interface SlipSource {
   readonly site: Site;
   readonly address: PageAddress;
   readonly answers: Answers;
-  /** Asked before a slip is rendered that is not cached. */
+  /** Called before a slip is rendered that is not cached. If the result is `false`, no slip is rendered. */
   readonly mayDraw: () => boolean;
 }
 
@@ -28,7 +28,7 @@ interface SlipSource {
  */
 export type MakeSlip = (source: SlipSource, query: SlipQuery) => Promise<string | null>;
 
-/** The query of a request for a slip; `null` for any other request. */
+/** Gives the query of a request for a slip; `null` for any other request. */
 export function slipQuery(query: unknown): SlipQuery | null {
   const { slip, language } = Object(query) as Readonly<Record<string, unknown>>;
   return typeof slip === 'string' && typeof language === 'string' ? { slip, language } : null;
@@ -54,7 +54,7 @@ export function createSlipMaker(config: HostConfig, renderView: RenderView): Mak
   };
 }
 
-/** Can the release render a slip? Older releases would render their whole page instead. */
+/** True if the release can render a slip. Older releases would render their whole page instead. */
 function hasSlip({ files }: { readonly files: Readonly<Record<string, unknown>> }): boolean {
   return Object.values(EARLY_SLIP_FILES).every((file) => file in files);
 }

@@ -2,9 +2,9 @@ import type { Answers } from './open-route';
 import type { PageAddress } from './page-address';
 
 /**
- * Whether an address is written as the site itself writes it: without upper case and a slash at the end, and with the
- * vid as it is stored. A machine has one such address in each language, and endless others that lead to it, such as
- * `/DeMo/ASHA/`. Gives `false` when the server knows no machine at the address of a voting page.
+ * Says whether an address is written as the site itself writes it: in lower case, without a slash at the end,
+ * and with the vid as it is stored. Endless other addresses lead to the same machine, such as `/DeMo/ASHA/`.
+ * Gives `false` when the server knows no machine at the address of a voting page.
  */
 export function isPresentAddress({ path, meaning }: PageAddress, answers: Answers): boolean {
   const machine = Object.values(answers).find((answer) => answer !== null);

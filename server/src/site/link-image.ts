@@ -9,13 +9,13 @@ import type { FindStored, PictureFacts } from '../link-picture/picture-facts';
 export interface LinkImage {
   /** An absolute URL. */
   readonly url: string;
-  /** What the picture shows, in the language of the page. */
+  /** A text that says what the picture shows, in the language of the page. */
   readonly alt: string;
   /**
    * The size in pixels; `undefined` for the candidate's photo or symbol, because the server does not know their sizes.
    */
   readonly size?: { readonly width: number; readonly height: number };
-  /** What the server draws; `undefined` for a photo, a symbol or the general picture. */
+  /** The facts that the server draws; `undefined` for a photo, a symbol or the general picture. */
   readonly facts?: PictureFacts;
 }
 
@@ -61,7 +61,9 @@ export function linkImage(machine: ShownMachine | undefined, options: ImageOptio
     : { url: new URL(own, origin).href, alt: title };
 }
 
-/** The candidate's photo, otherwise the symbol. A `.svg` file is not chosen, because messengers do not show it. */
+/**
+ * Gives the candidate's photo, otherwise the symbol. Skips a `.svg` file, because messengers do not show it.
+ */
 function pictureOf(machine: EvmDetails | undefined): string | undefined {
   const pictures = [imageUrl(machine?.cpicurl), imageUrl(machine?.symbolurl)];
   return pictures.find((url) => url !== null && !/\.svg($|\?)/i.test(url)) ?? undefined;

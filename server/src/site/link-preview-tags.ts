@@ -3,7 +3,8 @@ import type { LinkImage } from './link-image';
 import type { LinkPreview } from './link-preview';
 
 /**
- * The HTML tags of a link preview for the page's head: title, description, robots, Open Graph. All texts are escaped.
+ * Makes the HTML tags of a link preview for the page's head: title, description, robots, Open Graph. All
+ * texts are escaped.
  */
 export function linkPreviewTags({
   title,
@@ -32,8 +33,8 @@ export function linkPreviewTags({
 }
 
 /**
- * The properties of a picture, with its size if the size is known. Messengers that know the size show the picture large
- * at once.
+ * Gives the properties of a picture, with its size if the size is known. Messengers that know the size show
+ * the picture large at once.
  */
 function imageProperties({ url, alt, size }: LinkImage): Record<string, string> {
   return {

@@ -28,9 +28,9 @@ export interface LinkPreview {
   readonly url: string | undefined;
   /** `undefined` when no machine has the address. */
   readonly image: LinkImage | undefined;
-  /** Whether it is certain that no machine has this address. */
+  /** True if it is certain that no machine has this address. */
   readonly isMissing: boolean;
-  /** Whether search engines may list the page. */
+  /** True if search engines may list the page. */
   readonly isIndexed: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface LinkOptions {
   readonly address: PageAddress;
   /** The language of the page when neither the address nor the machine decides the language. */
   readonly pageLanguage: Language;
-  /** Whether search engines must not list the remote's pages. */
+  /** True if search engines must not list the remote's pages. */
   readonly isUnlisted: boolean | undefined;
   /** The origin at which visitors reach the site. */
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { shortenAtWord } from './shorten-at-word';
 
-/** Messengers and search engines may shorten longer titles. */
+/** The largest length of a title, because messengers and search engines may shorten longer titles. */
 const MAX_TITLE_CHARACTERS = 70;
 
 /**

@@ -1,8 +1,8 @@
 import { DEMO_VID, type EvmDetails, type VidMeaning } from '@demo-evm/shared/domain';
 
 /**
- * The machine that the page will show: `null` when there is no such machine, and `undefined` when only the browser
- * knows the machine, or when the machine cannot be looked up now.
+ * Gives the machine that the page will show. Gives `null` when there is no such machine. Gives `undefined`
+ * when only the browser knows the machine, or when the machine cannot be looked up now.
  */
 export async function machineOf(
   meaning: VidMeaning,

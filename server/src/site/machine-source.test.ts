@@ -40,7 +40,7 @@ it('is the configured API, which is called again when its answer is ten seconds 
 });
 
 it.each(['.', '..'])(
-  'asks the API for no machine with the vid %s, which would be another call',
+  'does not ask the API for the vid %s, because its URL would be another call',
   async (vid) => {
     expect(await machineSource(base, own)(vid)).toBeNull();
     expect(requestedUrls).toEqual([]);

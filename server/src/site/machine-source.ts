@@ -6,7 +6,7 @@ import { createLruCache } from '../cache/lru-cache';
  */
 export type FindMachine = (vid: string) => Promise<EvmDetails | null>;
 
-/** How long a call to the API of another server may take. */
+/** The time that a call to the API of another server may take. */
 const API_TIMEOUT_MS = 250;
 /** An answer of the API is cached for at most this long, so a new page may show data that is this old. */
 const ANSWER_MAX_AGE_MS = 10_000;
@@ -22,7 +22,7 @@ export function machineSource(evmBase: string, findOwn: FindMachine): FindMachin
   if (!/^https?:/.test(evmBase)) return findOwn;
   const cache = createLruCache<Promise<EvmDetails | null>>(MAX_CACHED_ANSWERS);
   return (vid) => {
-    // In a URL, these two vids would lead to another call of the API.
+    // In a URL, these two vids would change the path and so call another route of the API.
     if (vid === '.' || vid === '..') return Promise.resolve(null);
     const cached = cache.get(vid);
     if (cached) return cached;

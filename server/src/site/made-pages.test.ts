@@ -87,7 +87,7 @@ it('answers 304 with all headers of the page to a browser that has the page, and
   expect(first.headers['cache-control']).toBe('no-cache');
 });
 
-it('has no ETag for an address that nothing has, and always says so', async () => {
+it('answers 404 without an ETag for an unknown address, even to a browser that has the page', async () => {
   for (const url of ['/nowhere', '/demo/nobody']) {
     const { statusCode, headers } = await visit({}, url);
     expect([statusCode, headers.etag]).toEqual([404, undefined]);
@@ -117,7 +117,7 @@ it('shows a release and a rollback at the next request', async () => {
   expect([rolledBack.statusCode, rolledBack.body.includes(NEXT.version)]).toEqual([200, false]);
 });
 
-it('shows a canary and its end at the next request, each visitor his own page', async () => {
+it('shows a canary and its end at the next request, and gives each visitor the right page', async () => {
   const build = await builds.make({ ...VOTING, version: '1.2.0-canary' }, FILES);
   const isNew = ({ body }: { body: string }) => body.includes('/mfe-voting/1.2.0-canary/remote-entry.js"');
   const start = () =>

@@ -22,13 +22,13 @@ export interface MadePage {
   readonly policy: string;
   readonly etag: string;
   /**
-   * Whether the content may depend on the language in the visitor's cookie. This is true when the page has a rendered
+   * True if the content may depend on the language in the visitor's cookie, because the page has a rendered
    * view.
    */
   readonly variesByCookie: boolean;
   /**
-   * Whether the page stays in the cache. If the remote has a renderer, a page without a view does not stay there, so
-   * that the next visit tries to render the view.
+   * True if the page stays in the cache. If the remote has a renderer, a page without a view does not stay
+   * there, so that the next visit tries to render the view.
    */
   readonly isLasting: boolean;
   readonly content: CompressedPage;
@@ -42,7 +42,7 @@ interface Visit {
   /** The API answers that the server has about the machine of the address. */
   readonly answers: Answers;
   readonly cookies: string | undefined;
-  /** Asked before a page is made. Without permission, the visitor gets the skeleton. */
+  /** Called before a page is made. If the result is `false`, the visitor gets the skeleton. */
   readonly mayDraw: () => boolean;
 }
 
@@ -82,7 +82,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     return isMissing(answers) ? { ...skeleton, status: 404 } : skeleton;
   };
 
-  /** Gives a page that is the same for all visitors, so it may always be made. */
+  /** Gives a page that is the same for all visitors. It may always be made. */
   function whole(key: readonly string[], makeIt: () => Promise<MadePage>): Promise<MadePage> {
     const page = cachePage({ key: JSON.stringify(key), isOfSite: true, mayMake: () => true, make: makeIt });
     if (!page) throw new Error('This page may always be made.');
@@ -90,8 +90,8 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   }
 
   /**
-   * Makes the page of a remote that names no machine and no address. The App asks for the machine by itself.
-   * Search engines and messengers must not keep this page for the one that they asked for.
+   * Makes a page of a remote that names no machine and no address. In the browser, the App requests the
+   * machine. Search engines and messengers must not store this page under the address that they requested.
    */
   async function makeSkeleton(site: Site, remote: Release): Promise<MadePage> {
     const opened = await describeRoute(site, remote, {
@@ -133,7 +133,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   }
 }
 
-/** Whether it is certain that no machine has the address. */
+/** True if it is certain that no machine has the address. */
 function isMissing(answers: Answers): boolean {
   const machines = Object.values(answers);
   return machines.length > 0 && machines.every((machine) => machine === null);

@@ -2,8 +2,8 @@ import type { Language } from '@demo-evm/shared/domain';
 import type { Site } from './site-registry';
 
 /**
- * Gives the shortcuts of a web app manifest: the pages of listed remotes, except pages with a parameter in their path.
- * A page without a title in this language or in English has no shortcut.
+ * Gives the shortcuts of a web app manifest: the pages of listed remotes, except pages with a parameter in
+ * their path. A page that has no title in this language or in English gets no shortcut.
  */
 export function manifestShortcuts({ remotes, tables }: Site, language: Language) {
   return remotes

@@ -40,7 +40,7 @@ interface LookupOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How long the lookup of the machine of an address may take. */
+/** The time that the lookup of the machine of an address may take. */
 const MACHINE_TIMEOUT_MS = 300;
 
 /** Reads the machine of an address, and describes the route of the address. */

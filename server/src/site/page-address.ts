@@ -10,7 +10,7 @@ export interface PageAddress {
 
 /** Parses the path of a request or, if the site redirects this path, the path to which it redirects. */
 export function parsePageAddress(requestedPath: string): PageAddress {
-  // One slash at the end for any number of them, so that fewer addresses give the same page a place in the cache.
+  // Several slashes at the end become one, so that the cache has the same page under fewer addresses.
   const path = redirectOf(requestedPath) ?? requestedPath.replace(/\/+$/, '/');
   const vid = vidOfPath(path);
   return { path, meaning: vid === undefined ? null : describeVid(vid) };

@@ -10,15 +10,18 @@ const MAX_PAGES = 500;
 const MAX_OTHER_PAGES = 50;
 
 interface CachedPage {
-  /** Whether the page stays in the cache. */
+  /** True if the page stays in the cache. */
   readonly isLasting: boolean;
 }
 
 interface PageRequest<Page> {
   readonly key: string;
-  /** Whether the page is one of those that the site really has, and not one of the endless others. */
+  /** True for a page that the site really has, `false` for a page whose address anybody can invent. */
   readonly isOfSite: boolean;
-  /** Asked before the page is made. If the page must not be made, the result is `null`. */
+  /**
+   * Called before the page is made. If the result is `false`, the page is not made, and the cache gives
+   * `null`.
+   */
   readonly mayMake: () => boolean;
   readonly make: () => Promise<Page>;
 }

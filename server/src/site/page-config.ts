@@ -2,8 +2,8 @@ import type { HostConfig } from '@demo-evm/shared/contract';
 import type { SiteConfig } from './site-config';
 
 /**
- * The configuration that remotes get. By default, votes carry ids only when this server counts all votes. If other
- * servers count votes and recognise ids, the deployer can set `voteIds`. Behaviour: Votes.
+ * Makes the configuration that remotes get. By default, votes carry ids only when this server counts all
+ * votes. If other servers count votes and recognise ids, the deployer can set `voteIds`. Behaviour: Votes.
  * @param uploadKey The upload key of this server. It is used when pictures are uploaded to this server and the
  * configuration file has no other key.
  */
@@ -21,7 +21,7 @@ export function pageConfig({ bases = {}, ...rest }: SiteConfig, uploadKey: strin
 }
 
 /**
- * Are the accounts and machines of the site's pages those of this server? Otherwise this server knows neither who may
+ * True if the pages use the accounts and machines of this server. Otherwise this server knows neither who may
  * upload a picture nor which pictures are used.
  */
 export function hasOwnAccounts({ bases = {} }: SiteConfig): boolean {

@@ -34,7 +34,7 @@ export function pageData(site: Site, settings: PageSettings, opened: OpenedRoute
 
 /**
  * Describes a remote for a page. A page of a shell that cannot load hash lists has all hashes. docs/decisions/0052
- * @param isShown whether the page shows the remote
+ * @param isShown true if the page shows the remote
  */
 function remoteOf({ shell, fallbacks }: Site, release: Release, isShown: boolean): RemoteRelease | null {
   const current = fallbacks.get(release.module);

@@ -11,7 +11,8 @@ interface InlineTexts {
  * Makes the Content-Security-Policy of a page. The policy allows this site, the configured APIs, and the configured
  * origins of developers. It allows inline scripts and styles by their hashes, and pictures from any https address and
  * from data URLs. The service worker must be a script of this site.
- * @param inline Nothing else that stands in the page is allowed, so an injected script does not run.
+ * @param inline The inline texts that are allowed. Nothing else in the page is allowed, so an injected script
+ *   does not run.
  */
 export function contentSecurityPolicy(
   inline: InlineTexts,
@@ -41,7 +42,10 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The texts of the inline scripts or styles of a template. A script with a `src` or another type is not inline. */
+/**
+ * Gives the texts of the inline scripts or styles of a template. A script with a `src` or another type is not
+ * inline.
+ */
 export function inlineTexts(template: string, element: 'style' | 'script'): string[] {
   const inline = template.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'));
   return [...inline].map(([, text = '']) => text);

@@ -55,7 +55,7 @@ export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, optio
   });
 };
 
-/** The query of a URL with its question mark; an empty text when the URL has no query. */
+/** Gives the query of a URL with its question mark; an empty text when the URL has no query. */
 function queryOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);

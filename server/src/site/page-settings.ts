@@ -6,8 +6,8 @@ import type { SiteConfig } from './site-config';
 export type PageSettings = Pick<PageData, 'config' | 'overrideOrigins' | 'eventsUrl' | 'isWorkerOff'>;
 
 /**
- * The settings of the configuration file, completed with this server's defaults.
- * @param isWorkerOn whether pages register the service worker
+ * Completes the settings of the configuration file with this server's defaults.
+ * @param isWorkerOn true if pages register the service worker
  */
 export function pageSettings(file: SiteConfig, uploadKey: string, isWorkerOn = true): PageSettings {
   const { overrideOrigins = [], eventsUrl = OWN_EVENTS_URL } = file;

@@ -6,7 +6,7 @@ import type { ReleaseStorage } from '../releases/release-storage';
 /** The translation tables of a release, by language. */
 export type TranslationTables = Partial<Record<Language, Table>>;
 
-/** The path of a language's translation table inside a release. Spec 7: Translation tables. */
+/** Gives the path of a language's translation table inside a release. Spec 7: Translation tables. */
 export function tableFile(language: Language): string {
   return `assets/i18n/${language}.json`;
 }

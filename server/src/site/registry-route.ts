@@ -3,7 +3,7 @@ import { hasContent } from '../http/etag';
 import { COMPRESSED } from './compressed-answers';
 import type { ReadLive } from './site-registry';
 
-/** Serves the newest revision of the registry. A browser that has this revision gets 304. */
+/** Serves the newest revision of the registry that can be used. A browser that has this revision gets 304. */
 export const registryRoute: FastifyPluginAsync<{ readonly readLive: ReadLive }> = async (
   app,
   { readLive },

@@ -22,7 +22,7 @@ interface OpenerOptions {
 export interface RequestOpener {
   /** Reads the machine of an address. The answers lack the machine when the lookup fails or takes too long. */
   readonly readAnswers: (request: FastifyRequest, address: PageAddress) => Promise<Answers>;
-  /** The path of the machine's page when the address has a former vid; otherwise `null`. */
+  /** Gives the path of the machine's page when the address has a former vid; otherwise `null`. */
   readonly presentPath: (address: PageAddress, answers: Answers) => string | null;
   /** Describes the route at an address; `undefined` when no remote of the site has the address. */
   readonly open: (

@@ -18,7 +18,7 @@ it.each([
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('lets robots read every page, so that they see the noindex of unlisted ones', async () => {
+it('lets robots read every page, so that they see the noindex of unlisted pages', async () => {
   expect((await server.request('/robots.txt')).body).toBe('User-agent: *\nDisallow:\n');
 });
 

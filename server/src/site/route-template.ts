@@ -18,7 +18,7 @@ export function routeTemplate(template: string, opened: OpenedRoute): string {
   return beginsWithMachine(opened.remote) ? named.replace(SKELETON, MACHINE_SKELETON) : named;
 }
 
-/** Whether the remote's pages first show a machine. This is true for every remote with server-side rendering. */
+/** True if the remote's pages first show a machine. All remotes with server-side rendering do this. */
 function beginsWithMachine(remote: Release): boolean {
   return SERVER_RENDER_FILES.render in remote.files;
 }

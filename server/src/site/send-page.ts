@@ -18,7 +18,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   return reply.header('content-encoding', 'br').send(page.content.brotli());
 }
 
-/** Does the browser accept Brotli? With the quality 0, as in `br;q=0`, it refuses Brotli. */
+/** True if the browser accepts Brotli. With the quality 0, as in `br;q=0`, it refuses Brotli. */
 function acceptsBrotli({ headers }: FastifyRequest): boolean {
   return /(^|,)\s*br\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))/i.test(headers['accept-encoding'] ?? '');
 }

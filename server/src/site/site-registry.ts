@@ -6,8 +6,8 @@ import { createTableReader, type TranslationTables } from './read-tables';
 import { releasesFor, siteId } from './visitor-releases';
 
 /**
- * What a visitor's pages are made from: the releases that the visitor gets and their fallbacks, the texts of the
- * shell's template and styles, and the translation tables.
+ * The parts from which a visitor's pages are made: the releases that the visitor gets and their fallbacks,
+ * the texts of the shell's template and styles, and the translation tables.
  */
 export interface Site {
   /** The key of this site in a cache, made from the revision and the releases. */
@@ -35,7 +35,7 @@ export interface LiveSite {
   readonly etag: string;
   /** The names of all modules in the registry. */
   readonly modules: ReadonlySet<string>;
-  /** Whether any module has a canary. */
+  /** True if any module has a canary. */
   readonly hasCanary: boolean;
   /**
    * Gives the site for the visitors in a bucket. Rejects when a file of the shell cannot be read, or there is no shell.

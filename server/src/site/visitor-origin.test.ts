@@ -7,7 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-/** The address of the page in its link preview. The test server trusts this computer as a proxy. */
+/**
+ * Requests a page. Gives the status, and the address of the page in its link preview. The test server trusts
+ * this computer as a proxy.
+ */
 async function pageUrl(headers: Record<string, string>) {
   const { statusCode, body } = await server.request({ url: '/demo/demo', headers });
   return [statusCode, /"og:url" content="([^"]*)"/.exec(body)?.[1]];
@@ -27,6 +30,6 @@ it.each([
   expect(await pageUrl(headers)).toEqual([200, url]);
 });
 
-it.each(['a b', 'x"onload=', '[::1'])('has an address of its own for the host %s', async (host) => {
+it.each(['a b', 'x"onload=', '[::1'])('uses a default address for the host %s', async (host) => {
   expect(await pageUrl({ host })).toEqual([200, 'http://localhost/demo/demo']);
 });

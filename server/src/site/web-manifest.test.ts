@@ -67,7 +67,7 @@ it.each([
   expect((await manifestAt(`/manifest.webmanifest${query}`)).start_url).toBe('/demo/demo');
 });
 
-it('names icons that exist, for every shape that a phone cuts', async () => {
+it('names icons that exist, also icons that phones may cut to any shape', async () => {
   const { icons } = await manifestAt('/manifest.webmanifest');
   for (const { src, type } of icons) {
     const { statusCode, headers } = await server.request(src);
@@ -76,7 +76,7 @@ it('names icons that exist, for every shape that a phone cuts', async () => {
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
 });
 
-it('installs the start page in place of the preview, which is gone after the visit', () => {
+it('installs the start page in place of the preview, which is lost after the visit', () => {
   expect(manifestAddress({ page: '/demo/preview' }).path).toBe('/demo/demo');
   expect(manifestAddress({ page: '/demo/evm_1' }).path).toBe('/demo/evm_1');
 });

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface ReadPng {
   readonly width: number;
   readonly height: number;
-  /** The colour of a pixel as `#rrggbb`. */
+  /** Gives the colour of a pixel as `#rrggbb`. */
   readonly colorAt: (x: number, y: number) => string;
 }
 

@@ -74,7 +74,10 @@ export async function trackOpen(
   };
 }
 
-/** Closes the database only once. A later call of `close` waits for the first, because a test may close it before `drop`. */
+/**
+ * Makes a database whose `close` closes it only once. A later call waits for the first, because a test may
+ * close the database before `drop` does.
+ */
 function closableTwice(database: Database): Database {
   let closed: Promise<void> | undefined;
   return { ...database, close: () => (closed ??= database.close()) };

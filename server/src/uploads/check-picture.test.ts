@@ -29,7 +29,7 @@ it('removes the metadata of a WebP, and no longer announces it', async () => {
   expect(await checkPicture(content)).toEqual(checked);
 });
 
-it('keeps how a JPEG is turned, and its colours', async () => {
+it('keeps the orientation of a JPEG, and its colours', async () => {
   const checked = await checkPicture(withSegments(RED_JPEG, [0xe1, exif(6)], [0xe2, ICC]));
   const content = checked.ok ? checked.value.content : Buffer.alloc(0);
   expect(content.includes(SECRET_PLACE)).toBe(false);
@@ -95,7 +95,7 @@ it.each([
   ['a PNG', makePng()],
   ['a JPEG', RED_JPEG],
   ['a WebP', RED_WEBP],
-])('drops what follows the picture in %s, such as a film or a script', async (_what, bytes) => {
+])('removes what follows the picture in %s, such as a film or a script', async (_what, bytes) => {
   const whole = await checkPicture(Buffer.concat([bytes, note]));
   expect(whole).toMatchObject({ ok: true });
   expect(whole).toEqual(await checkPicture(bytes));

@@ -3,8 +3,8 @@ import { readPicture } from '@demo-evm/shared/pictures';
 import { isCompletePng } from './complete-png';
 
 /**
- * Why the content of a file was refused. An `unknown` file is no PNG, JPEG or WebP, a `moving` picture is
- * animated, and a side of a `giant` picture is longer than `MAX_SIDE_PIXELS`.
+ * The reason why the content of a file was refused. An `unknown` file is no PNG, JPEG or WebP, a `moving`
+ * picture is animated, and a side of a `giant` picture is longer than `MAX_SIDE_PIXELS`.
  */
 export type ContentRefusal = 'unknown' | 'damaged' | 'moving' | 'giant';
 

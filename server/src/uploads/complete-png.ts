@@ -16,8 +16,8 @@ const PASSES = [
 ] as const;
 
 /**
- * Whether the compressed data of a PNG decompresses to exactly as many bytes as the PNG's header demands. The chunks of
- * the PNG must have been checked before.
+ * Says whether the compressed data of a PNG decompresses to exactly as many bytes as the PNG's header
+ * demands. The chunks of the PNG must have been checked before.
  */
 export async function isCompletePng(png: Buffer): Promise<boolean> {
   const [depth = 0, colour = 0, , , interlace] = png.subarray(24, 29);
@@ -31,7 +31,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of the decompressed pixel data. Each row begins with a byte that names the row's filter. */
+/**
+ * Gives the size of the decompressed pixel data in bytes. Each row begins with a byte that names the row's
+ * filter.
+ */
 function bytesOf({ width, height }: Size, bits: number): number {
   return width === 0 ? 0 : height * (1 + Math.ceil((width * bits) / 8));
 }
@@ -53,8 +56,9 @@ function pixelData(png: Buffer): Buffer {
 }
 
 /**
- * Whether `compressed` is complete, is followed by nothing, and decompresses to `expected` bytes. The bytes are counted
- * and not kept, and the decompression ends as soon as there are too many, because a small file can become a huge one.
+ * Says whether `compressed` is complete, is followed by nothing, and decompresses to `expected` bytes. Counts
+ * the bytes and does not keep them. Stops as soon as there are too many, because a small file can become a
+ * huge one.
  */
 async function inflatesTo(compressed: Buffer, expected: number): Promise<boolean> {
   const inflate = createInflate();

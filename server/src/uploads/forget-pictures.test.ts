@@ -52,7 +52,7 @@ const noted = async () => {
   return rows.map(({ name }) => name);
 };
 
-it('removes what no machine uses after 7 days, and keeps the rest', async () => {
+it('removes pictures that no machine uses after 7 days, and keeps the others', async () => {
   const [fresh, old, symbol, photo] = [await upload(), await upload(), await upload(), await upload()];
   await use('symbolurl', `/files/${symbol}`);
   await use('cpicurl', `https://demo.example/files/${photo}?v=2`);
@@ -68,7 +68,7 @@ it('removes what no machine uses after 7 days, and keeps the rest', async () => 
   await use('cpicurl', null);
 });
 
-it('keeps what a kept version of a machine uses, until the version is gone', async () => {
+it('keeps the pictures of a kept version of a machine until the version is deleted', async () => {
   const [symbol, photo] = [await upload(), await upload()];
   const { db } = server.database;
   const { id: machineId } = await db
@@ -118,7 +118,7 @@ it('removes old files that the database does not know, and drafts of killed proc
   ]);
 });
 
-it('a removed picture no longer counts for the quota', async () => {
+it('forgets the record of an old picture, so that the picture no longer counts for the quota', async () => {
   const before = await noted();
   const name = await upload();
   await age(name, 8);

@@ -79,7 +79,7 @@ async function forgetRows(transaction: Transaction<Tables>): Promise<void> {
   );
 }
 
-/** The names that neither a machine, nor a kept version, nor a row of `uploaded_picture` has. */
+/** Gives the names that neither a machine, nor a kept version, nor a row of `uploaded_picture` has. */
 async function unneeded(transaction: Transaction<Tables>, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) as old (name)
@@ -90,7 +90,7 @@ async function unneeded(transaction: Transaction<Tables>, names: readonly string
   return rows.map(({ name }) => name);
 }
 
-/** The time since a file was written, in milliseconds; 0 when the file is gone. */
+/** Gives the time since a file was written, in milliseconds; 0 when the file is gone. */
 async function ageOf(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,

@@ -40,7 +40,10 @@ export function notePicture(
   });
 }
 
-/** An upload of a picture that is already recorded only gets a new time. The caller holds the lock of the pictures. */
+/**
+ * Records an upload. If the same upload is recorded already, it only gets a new time. The caller must hold
+ * the lock of the pictures.
+ */
 async function record(db: Transaction<Tables>, { accountId, name, bytes }: NewPicture): Promise<void> {
   // The unique index cannot find a repeated upload without an account, because it treats NULLs as different.
   const repeated = await db

@@ -11,7 +11,10 @@ import { bytesIn } from '../files/folder-size';
 import { checkPicture, type ContentRefusal } from './check-picture';
 import { notePicture, type NoteRefusal, type UploadQuota } from './picture-records';
 
-/** Why a file was refused. `too large` is about the file, and `no room` is about the whole folder. */
+/**
+ * The reason why a file was refused. With `too large`, the file is too large. With `no room`, the folder is
+ * full.
+ */
 export type PictureRefusal = ContentRefusal | NoteRefusal | 'too large' | 'no room';
 
 /** Matches the name of every stored picture: the SHA-256 of its content, a dot, and its type. */

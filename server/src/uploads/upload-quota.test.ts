@@ -19,7 +19,7 @@ async function start(options: Partial<ServerOptions>) {
 }
 afterEach(() => server.drop());
 
-it('lets an account upload only so many pictures a day; a repeated picture does not count', async () => {
+it('limits the pictures that an account may upload in a day; a repeated picture does not count', async () => {
   const { id, authorization } = await start({ uploadQuota: { picturesPerDay: 2, accountBytes: 10_000 } });
   for (const bytes of [FIRST, SECOND, FIRST])
     expect((await uploadTo(server, bytes, { authorization })).statusCode).toBe(200);
@@ -49,7 +49,7 @@ it('notes each upload with its account, its stored size and its time', async () 
   expect(Date.now() - Number(rows[0]?.uploaded_at)).toBeLessThan(60_000);
 });
 
-it('lets an account store only so many bytes, also when its uploads arrive at once', async () => {
+it('limits the bytes that an account may store, also when its uploads arrive at once', async () => {
   const accountBytes = FIRST.length + SECOND.length + THIRD.length;
   const { authorization } = await start({ uploadQuota: { picturesPerDay: 50, accountBytes } });
   const answers = await Promise.all(PICTURES.map((bytes) => uploadTo(server, bytes, { authorization })));

@@ -20,7 +20,7 @@ interface UploadOptions {
   /** The origin in the URLs of stored pictures. It is empty for URLs that are relative to this site. */
   readonly origin: string;
   readonly tokens: Tokens;
-  /** Whether an upload must carry an account's token. Otherwise the key is enough. */
+  /** True if an upload must carry an account's token. Otherwise the key is enough. */
   readonly needsAccount: boolean;
 }
 

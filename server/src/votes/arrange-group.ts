@@ -8,7 +8,10 @@ export type Incoming =
       readonly target: CounterRef;
       /** The id of the vote, in lower case as the database writes it; `undefined` when the vote has no id. */
       readonly rid: string | undefined;
-      /** Does the vote have an id, and come from a browser in which the machine's account is logged in? */
+      /**
+       * True if the vote comes from a browser in which the machine's account is logged in. Such a vote needs
+       * a `rid`: without a `rid`, it does not count as an own vote.
+       */
       readonly isOwn: boolean;
     }
   | { readonly kind: 'open' | 'share'; readonly target: { readonly vid: string } };
@@ -20,7 +23,7 @@ export interface ArrangedGroup {
   readonly votes: unknown[];
   /** The parameters `$7` to `$10` of `COUNT_ALL` in count-sql.ts. */
   readonly visits: unknown[];
-  /** Does the group have an own vote, an open or a share? */
+  /** True if the group has an own vote, an open or a share. */
   readonly hasVisits: boolean;
   /** The vids of the group's machines, in lower case. Some of them may not exist. */
   readonly vids: string[];
@@ -75,7 +78,7 @@ export function arrangeGroup(items: readonly Incoming[]): ArrangedGroup {
   };
 }
 
-/** The columns `vid` and `counter` of a target. One of them is `null`. */
+/** Gives the columns `vid` and `counter` of a target. One of them is `null`. */
 export function columnsOf(target: CounterRef): { vid: string | null; counter: string | null } {
   return 'vid' in target
     ? { vid: target.vid.toLowerCase(), counter: null }

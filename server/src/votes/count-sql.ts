@@ -1,6 +1,7 @@
 /**
- * The first part of the statements `COUNT_VOTES` and `COUNT_ALL`. Each of them counts a group of votes, and selects the
- * new total of each target that exists. A target is the vid of a machine or the name of a counter. The parameters are:
+ * The first part of the statements `COUNT_VOTES` and `COUNT_ALL`. Each statement counts a group of votes, and
+ * selects the new total of each target that exists. A target is the vid of a machine or the name of a
+ * counter. The parameters are:
  * - `$1` (vids), `$2` (names of counters) and `$3` (numbers of votes without a rid) have one entry for each target.
  * - `$4` (rids) and `$5` (the position of the rid's target in `$1`) have one entry for each rid of a target. The first
  *   position is 1.

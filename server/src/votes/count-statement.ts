@@ -58,7 +58,7 @@ export function createCountStatement(
   };
 }
 
-/** The vids of the items whose machine exists, in lower case. */
+/** Gives the vids of the items whose machine exists, in lower case. */
 function vidsAt(
   items: readonly Incoming[],
   places: readonly number[],

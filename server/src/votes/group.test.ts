@@ -25,7 +25,7 @@ describe('a group', () => {
     expect(sizes).toEqual([2, 4, 1]);
   });
 
-  it('that fails rejects its own items only', async () => {
+  it('rejects only its own items when it fails', async () => {
     const group = createGroup<string, string>(
       (items) => (items.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(items)),
       { largest: 10 },

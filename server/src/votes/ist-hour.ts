@@ -2,7 +2,7 @@
 export interface IstHour {
   /** The day as YYYY-MM-DD. */
   readonly day: string;
-  /** From 0 to 23. */
+  /** The hour, from 0 to 23. */
   readonly hour: number;
 }
 
@@ -11,7 +11,7 @@ const IST_OFFSET_MS = 5.5 * 60 * 60 * 1_000;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The day and hour in Indian Standard Time, whatever the server's own time zone is. */
+/** Gives the day and hour in Indian Standard Time, whatever the server's own time zone is. */
 export function istHourOf(moment: Date): IstHour {
   const shifted = new Date(moment.getTime() + IST_OFFSET_MS);
   return { day: shifted.toISOString().slice(0, 10), hour: shifted.getUTCHours() };

@@ -19,7 +19,7 @@ export function createNotedMachines() {
       forgetEarlier(now);
       return wanted.every((vid) => vids.has(vid));
     },
-    /** @param noted vids of machines that exist, so that invented vids need no memory */
+    /** @param noted the vids of machines that exist; invented vids would only fill the memory */
     add(noted: readonly string[], now: Date): void {
       forgetEarlier(now);
       for (const vid of noted) vids.add(vid);

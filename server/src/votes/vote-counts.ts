@@ -13,7 +13,7 @@ export interface VoteCounts {
   /**
    * Adds one vote, and gives the new count after the commit; `null` when no machine has the vid. A vote whose `rid` was
    * counted before adds nothing.
-   * @param isOwn is the vote from a browser in which the machine's account is logged in?
+   * @param isOwn true if the vote is from a browser in which the machine's account is logged in
    */
   readonly add: (target: CounterRef, rid: string | undefined, isOwn?: boolean) => Promise<number | null>;
   /** Adds one open or one share to the numbers of a machine. Gives `false` when no machine has the vid. */

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
 
 /**
- * The language in the visitor's cookie; `undefined` without a valid cookie. A page sets the cookie when the
- * visitor chooses a language, and when the server-rendered HTML is not in the visitor's language.
+ * Gives the language in the visitor's cookie; `undefined` without a valid cookie. A page sets the cookie when
+ * the visitor chooses a language, and when the server-rendered HTML is not in the visitor's language.
  * Behaviour: Language.
  */
 export function languageOf(cookies = ''): Language | undefined {

@@ -3,8 +3,9 @@ import { SERVER_RENDER_FILES, type RenderInput } from '@demo-evm/shared/contract
 import { errorCode } from '../../errors/error-code';
 
 /**
- * A remote's code is stopped when it runs longer than this. The code usually takes 80 ms to start, 60 ms for its first
- * rendering and 2 ms for each later rendering. On a busy computer, it may take many times as long.
+ * A remote's code is stopped when it runs longer than this time. The code usually takes 80 ms to start, 60 ms
+ * for its first rendering and 2 ms for each later rendering. On a busy computer, it may take many times as
+ * long.
  */
 const RENDER_TIMEOUT_MS = 3_000;
 
@@ -53,12 +54,15 @@ export function renderInContext(code: string, filename: string): (input: RenderI
   };
 }
 
-/** Whether an error means that the timeout has stopped a remote's code. */
+/** True if an error means that the timeout has stopped a remote's code. */
 export function isRenderTimeout(error: unknown): boolean {
   return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Whether a remote's code threw this error, possibly after a rendering. Such an error is not a fault of the server. */
+/**
+ * True if a remote's code threw this error, possibly after a rendering. Such an error is not a fault of the
+ * server.
+ */
 export function isThrownByRenderer(error: unknown): boolean {
   const { stack } = Object(error) as { readonly stack?: unknown };
   return typeof stack === 'string' && stack.includes(`/${SERVER_RENDER_FILES.render}:`);

@@ -105,7 +105,7 @@ it.each([
   expect(failures).toHaveLength(1);
 });
 
-it('tells errors that a remote’s code throws after its rendering from errors of the server', async () => {
+it('distinguishes errors of a remote’s code after its rendering from errors of the server', async () => {
   const { render } = withCode(rendering('return ""; '));
   expect(await render(RELEASE, INPUT)).toBeNull(); // an empty text means that the remote has no route for the path
   const later = Object.assign(new Error('later'), {

@@ -36,7 +36,8 @@ export interface RenderedView extends ViewFiles {
 /**
  * Renders a view of a release. Gives `null` when the release has no renderer or no route for the path, and when the
  * rendering fails or is paused after a failure.
- * @param mayDraw Asked before a view is rendered that is not cached. Without permission, the result is `null`.
+ * @param mayDraw Called before a view is rendered that is not cached. If it gives `false`, the result is
+ *   `null`.
  */
 export type RenderView = (
   release: Release,
