@@ -1,16 +1,21 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
+import { askWorker } from '../threads/ask-worker';
 import { startWorker } from '../threads/start-worker';
 import type { Hashed, HashTask } from './hash-worker';
 
 /** Threads that have no task now. */
 const idle = new Set<Worker>();
+/** Threads that get no further task. */
+const ended = new WeakSet<Worker>();
 
 function startThread(): Worker {
   const worker = startWorker('accounts/hash-worker');
-  // Without this listener, an error between two tasks would end the process. During a task, `askThread` rejects.
+  // Without this listener, an error between two tasks would end the process. During a task, `askWorker` rejects.
   worker.on('error', () => undefined);
-  worker.once('exit', () => idle.delete(worker));
+  worker.once('exit', () => {
+    ended.add(worker);
+    idle.delete(worker);
+  });
   return worker;
 }
 
@@ -23,21 +28,10 @@ export async function askThread(task: HashTask): Promise<Exclude<Hashed, { reado
   const worker = [...idle][0] ?? startThread();
   idle.delete(worker);
   worker.ref();
-  const ended = new AbortController();
-  const { signal } = ended;
-  const answer = once(worker, 'message', { signal }); // `once` rejects when the worker emits `error`
-  const exit = once(worker, 'exit', { signal }).then(() => {
-    throw new Error('The thread that hashes passwords has ended.');
-  });
-  worker.postMessage(task);
   try {
-    const [hashed] = (await Promise.race([answer, exit])) as [Hashed];
-    idle.add(worker);
-    if ('reason' in hashed) throw new Error(hashed.reason);
-    return hashed;
+    return await askWorker<Hashed>(worker, task);
   } finally {
-    ended.abort();
     worker.unref();
-    await Promise.allSettled([answer, exit]);
+    if (!ended.has(worker)) idle.add(worker);
   }
 }

@@ -43,8 +43,19 @@ export function createOwnAccountQueries(db: Kysely<Tables>): OwnAccountQueries {
       if (needsPassword && !(await isPassword(account.password_hash, password ?? '')))
         return 'wrong password';
       try {
-        await db.transaction().execute((transaction) => change(transaction, accountId, details));
-        return 'changed';
+        const isChanged = await db.transaction().execute(async (transaction) => {
+          // The row stays locked until the change is written. The password may have changed in the meantime.
+          const now = await transaction
+            .selectFrom('account')
+            .select('password_hash')
+            .where('id', '=', accountId)
+            .forUpdate()
+            .executeTakeFirst();
+          if (needsPassword && now?.password_hash !== account.password_hash) return false;
+          await change(transaction, accountId, details);
+          return true;
+        });
+        return isChanged ? 'changed' : 'wrong password';
       } catch (error) {
         if (errorCode(error) === UNIQUE_VIOLATION) return 'taken';
         throw error;

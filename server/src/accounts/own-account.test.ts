@@ -76,6 +76,22 @@ describe('the details of an account', () => {
     expect(await logIn(fresh)).toEqual(expect.any(String));
   });
 
+  it('accept no new e-mail with a password that is changed at the same moment', async () => {
+    const { email, one } = await newCampaign();
+    const fresh = `new-${email}`;
+    const [[byMail], [byPassword]] = await Promise.all([
+      call(one, 'PUT', '/api/account', { email: fresh, password: PASSWORD }),
+      call(one, 'PUT', '/api/account/password', {
+        current_password: PASSWORD,
+        new_password: 'another password',
+      }),
+    ]);
+    // The change of the e-mail is either first, or it is refused because its password is old.
+    expect([200, 400]).toContain(byMail);
+    expect(byPassword).toBe(200);
+    expect(await logIn(byMail === 200 ? fresh : email, 'another password')).toEqual(expect.any(String));
+  });
+
   it('refuse the e-mail of another account, whatever its case', async () => {
     const [{ email }, { one }] = [await newCampaign(), await newCampaign()];
     const taken = { email: email.toUpperCase(), password: PASSWORD, client_name: 'Other' };

@@ -134,3 +134,27 @@ it('counts no password that could not be checked, and logs a right one', async (
     [{ account: 'a…@example.org', network: '192.0.2.0/24' }, 'right password'],
   ]);
 });
+
+it('keeps the delay of a wrong password when another attempt of the same moment could not be checked', async () => {
+  const brake = createPasswordBrake(() => 0);
+  const header = jest.fn();
+  const attempt = {
+    request: { ip: '192.0.2.1', log: { warn: jest.fn() } } as unknown as FastifyRequest,
+    reply: { header } as unknown as FastifyReply,
+    account: { email: 'asha@example.org' },
+  };
+  const guessWrong = () =>
+    brake.guard(
+      attempt,
+      () => Promise.resolve('wrong'),
+      () => false,
+    );
+  for (let tries = 1; tries < FREE_FAILURES; tries += 1) await guessWrong();
+  let refuse = () => {};
+  const check = () => new Promise<string>((_resolve, reject) => (refuse = () => reject(new ServerBusy())));
+  const unchecked = brake.guard(attempt, check, () => true);
+  await guessWrong();
+  refuse();
+  await expect(unchecked).rejects.toBeInstanceOf(ServerBusy);
+  await expect(guessWrong()).rejects.toMatchObject({ statusCode: 429 });
+});

@@ -81,11 +81,14 @@ export function createPasswordBrake(clock: () => number = () => performance.now(
         throw new TooManyRequests();
       }
       // The attempt counts as failed until it has succeeded, so attempts that arrive at once are all counted.
-      failures.set(key, { count: count + 1, until: clock() + delayAfter(count + 1) }, FAILURES_KEPT_MS);
+      const counted = { count: count + 1, until: clock() + delayAfter(count + 1) };
+      failures.set(key, counted, FAILURES_KEPT_MS);
       const result = await check().catch((error: unknown) => {
-        // A password that could not be checked was no guess.
+        // A password that could not be checked was no guess. A delay that another attempt has set meanwhile stays.
         const now = failures.get(key);
-        if (now) failures.set(key, { count: now.count - 1, until }, FAILURES_KEPT_MS);
+        const left = now === counted ? until : now?.until;
+        if (now && left !== undefined)
+          failures.set(key, { count: now.count - 1, until: left }, FAILURES_KEPT_MS);
         throw error;
       });
       const who = { account: maskAccount(account), network: networkOf(request.ip, { isMasked: true }) };

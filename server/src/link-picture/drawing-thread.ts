@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { askWorker } from '../threads/ask-worker';
 import { startWorker } from '../threads/start-worker';
 import type { Drawn } from './draw-worker';
 import type { PictureFacts } from './picture-facts';
@@ -30,23 +30,7 @@ export function startDrawingThread(folders: PictureFolders, onExit: () => void):
   worker.once('exit', onExit);
 
   return {
-    async draw(facts) {
-      const ended = new AbortController();
-      const { signal } = ended;
-      const exit = once(worker, 'exit', { signal }).then(() => {
-        throw new Error('The thread that draws pictures has ended.');
-      });
-      const answer = once(worker, 'message', { signal }); // `once` rejects when the worker emits `error`
-      worker.postMessage(facts);
-      try {
-        const [drawn] = (await Promise.race([answer, exit])) as [Drawn];
-        if ('reason' in drawn) throw new Error(drawn.reason);
-        return drawn.png;
-      } finally {
-        ended.abort();
-        await Promise.allSettled([answer, exit]);
-      }
-    },
+    draw: async (facts) => (await askWorker<Drawn>(worker, facts)).png,
     stop: () => worker.terminate().then(() => undefined),
   };
 }
