@@ -4,7 +4,7 @@ import styles from './late-picture-field.module.css';
 import type { PictureFieldProps } from './picture-field';
 
 // The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
-// HTML of every page lists all scripts and styles of each remote.
+// HTML of this page has a hash for each script and style of its remote.
 const loadField = () => import(/* webpackChunkName: "home" */ './picture-field');
 
 /**

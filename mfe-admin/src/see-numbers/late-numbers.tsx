@@ -3,7 +3,7 @@ import styles from './late-numbers.module.css';
 import type { NumbersPanelProps } from './numbers-panel';
 
 // The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
-// HTML of every page lists all scripts and styles of each remote.
+// HTML of this page has a hash for each script and style of its remote.
 const loadPanel = () => import(/* webpackChunkName: "home" */ './numbers-panel');
 
 /**

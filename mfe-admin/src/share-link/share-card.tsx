@@ -21,7 +21,7 @@ interface ShareCardProps {
 }
 
 // The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
-// HTML of every page lists all scripts and styles of each remote.
+// HTML of this page has a hash for each script and style of its remote.
 const loadParts = () => import(/* webpackChunkName: "home" */ './late-parts');
 
 /**

@@ -11,7 +11,9 @@ export function networkOf(address: string, { isMasked = false } = {}): string {
   const [, ipv4] = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (ipv4 !== undefined) return isMasked ? ipv4.replace(/\d+$/, '0/24') : ipv4;
   if (!isIPv6(address)) return address;
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groupsOf(address);
+  const isIPv4 = (a | b | c | d | e) === 0 && f === 0xffff;
+  if (isIPv4) return networkOf([g >> 8, g & 255, h >> 8, h & 255].join('.'), { isMasked });
   const groups = [a, b, c, d & 0xff00].map((group) => group.toString(16));
   return `${groups.join(':')}::/${IPV6_PREFIX_BITS}`;
 }
