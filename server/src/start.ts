@@ -59,7 +59,7 @@ export async function start(
 
   try {
     await publishUnlessDamaged(workspaceDir, createFolderStorage(siteDir));
-    const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
+    const secret = await tokenSecret(settings.tokenSecret, settings.dataDir, database);
     const folders = { siteDir, publicDir, filesDir, linkPicturesDir };
     app = await buildServer({ ...settings, ...folders, siteConfig, worker, database, secret });
     const url = await listen(app, settings);

@@ -168,6 +168,7 @@ it('leaves the newest schema when a backup of an older schema cannot be restored
     await fs.writeFile(files('older.gz'), gzipSync(lines.map((line) => JSON.stringify(line)).join('\n')));
     return restoreBackup(target.db, files('x'), files('older.gz'));
   };
+  await target.db.insertInto('site_secret').values({ name: 'token', secret: 'in use' }).execute();
   await expect(attempt(header, machine)).rejects.toThrow('is incomplete');
   const { machines } = queriesOf(target);
   const neverChanged = await target.db
@@ -178,6 +179,8 @@ it('leaves the newest schema when a backup of an older schema cannot be restored
   expect(neverChanged).toEqual([{ vid: 'demo' }]);
   await attempt(header, machine, { end: { rows: 1, pictures: 0 } });
   expect(await machines.find('older')).toMatchObject({ vid: 'older' });
+  const secrets = await target.db.selectFrom('site_secret').select('secret').execute();
+  expect(secrets).toEqual([{ secret: 'in use' }]);
 });
 
 it('runs as a command that backs up one data folder and restores into another', async () => {

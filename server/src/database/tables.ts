@@ -143,6 +143,14 @@ export interface ReleaseNumberTable {
   updated_at: Generated<Date>;
 }
 
+/** A secret that all processes on one Postgres share. It is not in a backup. docs/decisions/0063. */
+export interface SiteSecretTable {
+  /** What the secret is for. `token` signs the tokens of logins. */
+  name: string;
+  secret: string;
+  created_at: Generated<Date>;
+}
+
 export interface Tables {
   account: AccountTable;
   machine: MachineTable;
@@ -156,4 +164,5 @@ export interface Tables {
   ended_token: EndedTokenTable;
   password_reset: PasswordResetTable;
   release_number: ReleaseNumberTable;
+  site_secret: SiteSecretTable;
 }
