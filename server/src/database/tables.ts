@@ -1,5 +1,6 @@
 import type { MachineFields, VersionDetails } from '@demo-evm/shared/api/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { PictureFileTable, SiteSecretTable } from './shared-tables';
 
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends MachineFields {
@@ -102,7 +103,7 @@ export interface CountResetTable {
 export interface UploadedPictureTable {
   /** `null` for an upload without a login, which an operator can allow (`UPLOAD_ACCOUNT` in settings.ts). */
   account_id: string | null;
-  /** The name of the picture's file (`PICTURE_NAME` in picture-storage.ts). */
+  /** The name of the picture's file (`PICTURE_NAME` in picture-store.ts). */
   name: string;
   /** The size of the stored file. */
   bytes: number;
@@ -143,14 +144,6 @@ export interface ReleaseNumberTable {
   updated_at: Generated<Date>;
 }
 
-/** A secret that all processes on one Postgres share. It is not in a backup. docs/decisions/0063. */
-export interface SiteSecretTable {
-  /** What the secret is for. `token` signs the tokens of logins. */
-  name: string;
-  secret: string;
-  created_at: Generated<Date>;
-}
-
 export interface Tables {
   account: AccountTable;
   machine: MachineTable;
@@ -165,4 +158,5 @@ export interface Tables {
   password_reset: PasswordResetTable;
   release_number: ReleaseNumberTable;
   site_secret: SiteSecretTable;
+  picture_file: PictureFileTable;
 }

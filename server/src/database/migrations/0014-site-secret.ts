@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the table `site_secret` (`SiteSecretTable` in tables.ts). The restore of an older backup runs `down` and `up`.
+ * Adds the table `site_secret` (`SiteSecretTable` in shared-tables.ts). The restore of an older backup runs `down` and `up`.
  * The secret must survive this, because running processes use it.
  */
 export async function up(db: Kysely<never>): Promise<void> {
