@@ -22,6 +22,7 @@ import { hasOwnAccounts } from './site/page-config';
 import { pageSettings } from './site/page-settings';
 import { siteRoutes } from './site/site-routes';
 import { keepForgettingPictures, removeUnneeded } from './uploads/forget-pictures';
+import { openPictureStore } from './uploads/open-picture-store';
 import type { UploadQuota } from './uploads/picture-records';
 import { pictureRoutes } from './uploads/picture-routes';
 import { createPictureStorage } from './uploads/picture-storage';
@@ -62,14 +63,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const machines = createMachineQueries(database.db, counts);
   const isOfOwnAccounts = hasOwnAccounts(options.siteConfig ?? {});
   const uploadNeedsAccount = options.uploadNeedsAccount ?? isOfOwnAccounts;
+  const files = openPictureStore(database, options);
   const pictures = await createPictureStorage({
     db: database.db,
     folder: filesDir,
+    files,
     maxTotalBytes: options.uploadBytes ?? DEFAULT_UPLOAD_BYTES,
     quota: options.uploadQuota ?? DEFAULT_UPLOAD_QUOTA,
   });
   // Where accounts or machines are on another server, a picture that looks unused may be in use there.
-  if (uploadNeedsAccount && isOfOwnAccounts) keepForgettingPictures(app, database.db, filesDir);
+  if (uploadNeedsAccount && isOfOwnAccounts)
+    keepForgettingPictures(app, { db: database.db, files, folder: filesDir });
   const storage = createFolderStorage(options.siteDir);
   const newestRegistry = keepNewestRegistry(storage, (error) =>
     app.log.error({ err: error }, 'the newest revision of the registry is not used'),
@@ -85,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     knowsMachines: isOfOwnAccounts,
     pictures,
     removePictures: async (names) => {
-      if (isOfOwnAccounts) await removeUnneeded(database.db, filesDir, names);
+      if (isOfOwnAccounts) await removeUnneeded(database.db, files, names);
     },
     secret,
     uploadKey: key,
@@ -94,7 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     corsOrigins,
     mail: options.mail && publicUrl !== undefined ? { ...options.mail, siteUrl: publicUrl } : undefined,
   });
-  await app.register(pictureRoutes, { folder: filesDir });
+  await app.register(pictureRoutes, { store: files });
   await app.register(siteRoutes, {
     siteDir: options.siteDir,
     storage,
@@ -104,7 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     worker: options.worker,
     publicUrl,
     findMachine: machines.find,
-    linkPictures: await openLinkPictures(app, options),
+    linkPictures: await openLinkPictures(app, files, options),
     events: collectNumbers(app, database.db, metrics.events),
   });
   watchCanaries(app, {

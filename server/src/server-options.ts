@@ -14,8 +14,10 @@ export interface ServerOptions {
   readonly publicDir: string;
   /** The service worker of the pages. */
   readonly worker: WorkerScript;
-  /** Folder of uploaded pictures. */
+  /** Folder of uploaded pictures, where the database is not shared, and of uploads that are under way. */
   readonly filesDir: string;
+  /** Folder for copies of the pictures in a shared database. */
+  readonly pictureCacheDir: string;
   /** Folder in which drawn pictures of links are kept. By default, links have no drawn pictures. */
   readonly linkPicturesDir?: string | undefined;
   /** The secret that signs the tokens. It has at least 32 bytes. */

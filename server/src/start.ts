@@ -11,6 +11,7 @@ import { listen } from './listen';
 import type { Settings } from './settings/settings';
 import { readSiteConfig } from './site/site-config';
 import { readWorkerScript } from './site/worker-script';
+import { pictureFolders } from './uploads/open-picture-store';
 
 interface Folders {
   /** The folder of the packages whose builds are published. */
@@ -40,7 +41,6 @@ export async function start(
   { workspaceDir, publicDir, packageDir }: Folders,
 ): Promise<RunningServer> {
   const siteDir = path.join(settings.dataDir, 'site');
-  const filesDir = path.join(settings.dataDir, 'files');
   const linkPicturesDir = path.join(settings.dataDir, 'link-pictures');
   const siteConfig =
     settings.siteConfig === undefined ? undefined : await readSiteConfig(settings.siteConfig);
@@ -59,8 +59,8 @@ export async function start(
 
   try {
     await publishUnlessDamaged(workspaceDir, createFolderStorage(siteDir));
-    const secret = await tokenSecret(settings.tokenSecret, settings.dataDir);
-    const folders = { siteDir, publicDir, filesDir, linkPicturesDir };
+    const secret = await tokenSecret(settings.tokenSecret, settings.dataDir, database);
+    const folders = { siteDir, publicDir, linkPicturesDir, ...pictureFolders(settings.dataDir) };
     app = await buildServer({ ...settings, ...folders, siteConfig, worker, database, secret });
     const url = await listen(app, settings);
     return { url, close, failed: database.failed };

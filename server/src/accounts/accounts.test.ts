@@ -1,9 +1,5 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { createTestServer, type TestServer } from '../testing/test-server';
-import { tokenSecret } from './token-secret';
 
 let server: TestServer;
 
@@ -282,19 +278,5 @@ describe('tokens', () => {
       const answer = await server.request({ method: 'PUT', url: '/api/evm/update-vid/', headers, payload });
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     }
-  });
-
-  it('are signed with a secret that is generated once and kept in a file that only its owner can read', async () => {
-    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-secret-'));
-    const [one, other] = await Promise.all([
-      tokenSecret(undefined, dataDir),
-      tokenSecret(undefined, dataDir),
-    ]);
-    expect(one).toEqual(other);
-    expect(one.length).toBeGreaterThanOrEqual(32);
-    expect((await fs.stat(path.join(dataDir, 'token.secret'))).mode & 0o777).toBe(0o600);
-    expect(await fs.readdir(dataDir)).toEqual(['token.secret']);
-    expect(await tokenSecret('given', dataDir)).toEqual(key('given'));
-    await fs.rm(dataDir, { recursive: true });
   });
 });

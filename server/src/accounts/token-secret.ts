@@ -1,24 +1,60 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
 import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
+import { readIfThere } from '../files/read-if-there';
 
 /**
- * Gives the secret that signs the tokens. Without a configured secret, a secret is generated once and kept in the data
- * folder, in a file that only its owner can read.
- * @throws {OperatorError} when that file cannot be read or created
+ * Gives the secret that signs the tokens. Without a configured secret, a secret is generated once. Postgres keeps it for
+ * all processes. Without Postgres, a file in the data folder that only its owner can read keeps it. docs/decisions/0063.
+ * @throws {OperatorError} when the file cannot be read or created
  */
-export async function tokenSecret(configured: string | undefined, dataDir: string): Promise<Uint8Array> {
+export async function tokenSecret(
+  configured: string | undefined,
+  dataDir: string,
+  { db, isShared }: Pick<Database, 'db' | 'isShared'>,
+): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);
   const file = path.join(dataDir, 'token.secret');
-  try {
-    await fs.mkdir(dataDir, { recursive: true });
-    await createOnce(file);
-    return new TextEncoder().encode(await fs.readFile(file, 'utf8'));
-  } catch (error) {
+  const secret = isShared
+    ? await secretInDatabase(db, file)
+    : await usingFile(file, () => secretInFile(file));
+  return new TextEncoder().encode(secret);
+}
+
+const newSecret = () => randomBytes(48).toString('base64');
+
+/**
+ * Reads the secret in the database. If there is none, this process adds the secret of its data folder or else a new
+ * one, so that an existing site moves to Postgres without ending logins. Of several processes, the first one wins.
+ */
+async function secretInDatabase(db: Kysely<Tables>, file: string): Promise<string> {
+  const row = db.selectFrom('site_secret').where('name', '=', 'token').select('secret');
+  const known = await row.executeTakeFirst();
+  if (known) return known.secret;
+  const secret = (await usingFile(file, () => readIfThere(file))) ?? newSecret();
+  await db
+    .insertInto('site_secret')
+    .values({ name: 'token', secret })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await row.executeTakeFirstOrThrow()).secret;
+}
+
+async function secretInFile(file: string): Promise<string> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await createOnce(file);
+  return fs.readFile(file, 'utf8');
+}
+
+function usingFile<T>(file: string, task: () => Promise<T>): Promise<T> {
+  return task().catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be used: ${reasonOf(error)}`, { cause: error });
-  }
+  });
 }
 
 /**
@@ -27,7 +63,7 @@ export async function tokenSecret(configured: string | undefined, dataDir: strin
  */
 async function createOnce(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  await fs.writeFile(draft, randomBytes(48).toString('base64'), { mode: 0o600 });
+  await fs.writeFile(draft, newSecret(), { mode: 0o600 });
   try {
     await fs.link(draft, file);
   } catch (error) {

@@ -7,6 +7,7 @@ import { createMachineQueries } from '../machines/machine-queries';
 import type { Database } from '../database/database';
 import { OperatorError } from '../errors/operator-error';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { openPictureStore } from '../uploads/open-picture-store';
 import { createVoteCounts } from '../votes/vote-counts';
 import { runBackupCommand } from './command';
 import { restoreBackup } from './restore-backup';
@@ -19,6 +20,11 @@ let source: TestDatabase;
 let file: string;
 const files = (name: string) => path.join(folder, name);
 const open: TestDatabase[] = [];
+const storeOf = (database: Database, name: string) =>
+  openPictureStore(database, { filesDir: files(name), pictureCacheDir: files(`${name}-cache`) });
+const write = (database: Database, to: string) => writeBackup(database.db, storeOf(database, 'files'), to);
+const restore = (database: Database, name: string, from: string) =>
+  restoreBackup(database.db, storeOf(database, name), files(name), from);
 
 const account = (email: string) => ({ client_name: 'आशा', email, password: 'long enough' });
 const queriesOf = (database: Database) => {
@@ -54,7 +60,7 @@ beforeAll(async () => {
   await fs.writeFile(path.join(files('files'), PICTURE), Buffer.from([0, 255, 10, 13]));
   await fs.writeFile(path.join(files('files'), '.incoming-1'), 'incomplete');
   file = files('whole.gz');
-  expect(await writeBackup(source.db, files('files'), file)).toEqual({ rows: 1_516, pictures: 1 });
+  expect(await write(source, file)).toEqual({ rows: 1_516, pictures: 1 });
 });
 afterAll(async () => {
   await source.drop();
@@ -72,15 +78,17 @@ async function freshDatabase(): Promise<TestDatabase> {
 
 it('brings back accounts, machines, counts, ids of votes and pictures', async () => {
   const target = await freshDatabase();
-  expect(await restoreBackup(target.db, files('restored'), file)).toEqual({ rows: 1_516, pictures: 1 });
+  expect(await restore(target, 'restored', file)).toEqual({ rows: 1_516, pictures: 1 });
   const { accounts, machines, counts } = queriesOf(target);
   expect(await accounts.logIn('Asha@example.org', 'long enough')).toMatchObject({ id: expect.any(String) });
   expect(await machines.find('other')).toMatchObject({ vid: 'other-2', cname: '"\\ \u2028 😀' });
   expect(await machines.increment('demo', RID)).toBe(1); // a restored vote is not counted again
   expect(await counts.read({ counter: 'bihar:1' })).toBe(1_500);
   expect(await accounts.register(account('new@example.org'))).toMatchObject({ client_name: 'आशा' });
-  expect(await fs.readdir(files('restored'))).toEqual([PICTURE]);
-  expect(await fs.readFile(path.join(files('restored'), PICTURE))).toEqual(Buffer.from([0, 255, 10, 13]));
+  const restored = storeOf(target, 'restored');
+  expect(await restored.list()).toEqual([PICTURE]);
+  expect(await restored.read(PICTURE)).toEqual(Buffer.from([0, 255, 10, 13]));
+  expect(await fs.readdir(files('restored'))).toEqual(target.isShared ? [] : [PICTURE]);
   const times = (database: Database) =>
     database.db.selectFrom('vote').select(['rid', 'counted_at']).where('rid', '=', RID).execute();
   expect(await times(target)).toEqual(await times(source));
@@ -101,28 +109,24 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
 });
 
 it('overwrites neither a database that holds votes nor another backup', async () => {
-  await expect(restoreBackup(source.db, files('x'), file)).rejects.toThrow(
-    'The database holds accounts, machines or votes.',
-  );
-  await expect(writeBackup(source.db, files('files'), file)).rejects.toThrow('a file of that name exists');
+  await expect(restore(source, 'x', file)).rejects.toThrow('The database holds accounts, machines or votes.');
+  await expect(write(source, file)).rejects.toThrow('a file of that name exists');
 });
 
 it('overwrites no database with a machine that belongs to no account', async () => {
   const target = await freshDatabase();
   await target.db.insertInto('machine').values({ vid: 'lonely' }).execute();
-  await expect(restoreBackup(target.db, files('x'), file)).rejects.toThrow(
-    'The database holds accounts, machines',
-  );
+  await expect(restore(target, 'x', file)).rejects.toThrow('The database holds accounts, machines');
   expect(await queriesOf(target).machines.find('lonely')).toMatchObject({ vid: 'lonely' });
 });
 
 it('writes one whole backup when two write to the same file at the same time', async () => {
   const shared = files('shared.gz');
-  const both = await Promise.allSettled([1, 2].map(() => writeBackup(source.db, files('files'), shared)));
+  const both = await Promise.allSettled([1, 2].map(() => write(source, shared)));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await fs.readdir(folder)).filter((name) => name.startsWith('shared'))).toEqual(['shared.gz']);
   const target = await freshDatabase();
-  expect(await restoreBackup(target.db, files('x'), shared)).toEqual({ rows: 1_516, pictures: 1 });
+  expect(await restore(target, 'x', shared)).toEqual({ rows: 1_516, pictures: 1 });
 });
 
 it('restores nothing from a file that is incomplete or not a backup', async () => {
@@ -148,13 +152,11 @@ it('restores nothing from a file that is incomplete or not a backup', async () =
   ];
   for (const [name, content, sentence] of attempts) {
     await fs.writeFile(files(name), content);
-    const attempt = restoreBackup(target.db, files('x'), files(name));
+    const attempt = restore(target, 'x', files(name));
     await expect(attempt).rejects.toThrow(OperatorError);
     await expect(attempt).rejects.toThrow(sentence);
   }
-  await expect(restoreBackup(target.db, files('x'), files('missing'))).rejects.toThrow(
-    'cannot be read: ENOENT',
-  );
+  await expect(restore(target, 'x', files('missing'))).rejects.toThrow('cannot be read: ENOENT');
   const { machines, counts } = queriesOf(target);
   expect(await counts.read({ counter: 'bihar:1' })).toBe(0);
   expect(await machines.find('demo')).toMatchObject({ vid: 'demo' });
@@ -166,8 +168,9 @@ it('leaves the newest schema when a backup of an older schema cannot be restored
   const machine = { table: 'machine', rows: [{ id: 7, vid: 'older', updated_at: '2026-01-01T00:00:00Z' }] };
   const attempt = async (...lines: object[]) => {
     await fs.writeFile(files('older.gz'), gzipSync(lines.map((line) => JSON.stringify(line)).join('\n')));
-    return restoreBackup(target.db, files('x'), files('older.gz'));
+    return restore(target, 'x', files('older.gz'));
   };
+  await target.db.insertInto('site_secret').values({ name: 'token', secret: 'in use' }).execute();
   await expect(attempt(header, machine)).rejects.toThrow('is incomplete');
   const { machines } = queriesOf(target);
   const neverChanged = await target.db
@@ -176,8 +179,12 @@ it('leaves the newest schema when a backup of an older schema cannot be restored
     .select('vid')
     .execute();
   expect(neverChanged).toEqual([{ vid: 'demo' }]);
-  await attempt(header, machine, { end: { rows: 1, pictures: 0 } });
+  const picture = { picture: PICTURE, base64: 'AP8=' };
+  await attempt(header, machine, picture, { end: { rows: 1, pictures: 1 } });
+  expect(await storeOf(target, 'x').read(PICTURE)).toEqual(Buffer.from([0, 255]));
   expect(await machines.find('older')).toMatchObject({ vid: 'older' });
+  const secrets = await target.db.selectFrom('site_secret').select('secret').execute();
+  expect(secrets).toEqual([{ secret: 'in use' }]);
 });
 
 it('runs as a command that backs up one data folder and restores into another', async () => {

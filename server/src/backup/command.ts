@@ -2,6 +2,7 @@ import path from 'node:path';
 import { openUnmigrated, openDatabase, type DatabaseOptions } from '../database/open-database';
 import { OperatorError } from '../errors/operator-error';
 import { readSettings } from '../settings/settings';
+import { openPictureStore, pictureFolders, type PictureFolders } from '../uploads/open-picture-store';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
 
@@ -12,15 +13,17 @@ interface BackupResult {
 
 const COMMANDS: Record<
   string,
-  (options: DatabaseOptions, filesDir: string, file: string) => Promise<BackupResult>
+  (options: DatabaseOptions, folders: PictureFolders, file: string) => Promise<BackupResult>
 > = {
-  async backup(options, filesDir, file) {
+  async backup(options, folders, file) {
     const database = await openDatabase(options);
-    return writeBackup(database.db, filesDir, file).finally(database.close);
+    const pictures = openPictureStore(database, folders);
+    return writeBackup(database.db, pictures, file).finally(database.close);
   },
-  async restore(options, filesDir, file) {
+  async restore(options, folders, file) {
     const database = await openUnmigrated(options);
-    return restoreBackup(database.db, filesDir, file).finally(database.close);
+    const pictures = openPictureStore(database, folders);
+    return restoreBackup(database.db, pictures, folders.filesDir, file).finally(database.close);
   },
 };
 
@@ -41,7 +44,7 @@ export async function runBackupCommand(
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!run || !file) throw new OperatorError('Usage: backup <file> or restore <file>.');
   const settings = readSettings(environment, root);
-  const filesDir = path.join(settings.dataDir, 'files');
-  const { rows, pictures } = await run(settings, filesDir, path.resolve(directory, file));
+  const folders = pictureFolders(settings.dataDir);
+  const { rows, pictures } = await run(settings, folders, path.resolve(directory, file));
   return `${name}: ${rows} rows and ${pictures} pictures, ${path.resolve(directory, file)}`;
 }

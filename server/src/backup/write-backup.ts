@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
@@ -9,7 +8,7 @@ import { errorCode } from '../errors/error-code';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 import { NEWEST_SCHEMA } from '../database/migrate';
 import type { Tables } from '../database/tables';
-import { PICTURE_NAME } from '../uploads/picture-storage';
+import type { PictureStore } from '../uploads/picture-store';
 import type { End, Header } from './backup-format';
 import { allRows } from './read-rows';
 
@@ -19,7 +18,11 @@ import { allRows } from './read-rows';
  * @returns the numbers of written rows and pictures
  * @throws {OperatorError} when the file exists already, or the backup cannot be written
  */
-export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: string): Promise<End['end']> {
+export async function writeBackup(
+  db: Kysely<Tables>,
+  pictures: PictureStore,
+  file: string,
+): Promise<End['end']> {
   // Each backup has its own draft, because two backups to one file may run at once.
   const draft = `${file}.${randomUUID()}.part`;
   const written = { rows: 0, pictures: 0 };
@@ -33,9 +36,11 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
       written.rows += rows.length;
       yield line({ table, rows });
     }
-    for (const picture of await picturesIn(filesDir)) {
+    for (const picture of await pictures.list()) {
+      const content = await pictures.read(picture);
+      if (content === null) continue; // a running server has removed it meanwhile
       written.pictures += 1;
-      yield line({ picture, base64: await fs.readFile(path.join(filesDir, picture), 'base64') });
+      yield line({ picture, base64: content.toString('base64') });
     }
     yield line({ end: written } satisfies End);
   }
@@ -52,13 +57,3 @@ export async function writeBackup(db: Kysely<Tables>, filesDir: string, file: st
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
-
-async function picturesIn(filesDir: string): Promise<string[]> {
-  try {
-    return (await fs.readdir(filesDir)).filter((name) => PICTURE_NAME.test(name));
-  } catch (error) {
-    // The server creates this folder when it starts. Before the first start, the folder is missing.
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-}

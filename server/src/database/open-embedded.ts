@@ -39,7 +39,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
         await unlock();
       }
     };
-    return { ...queries, close, failed };
+    return { ...queries, isShared: false, close, failed };
   } catch (error) {
     await unlock();
     throw error;

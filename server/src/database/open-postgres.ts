@@ -34,5 +34,5 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       cause: error,
     });
   }
-  return { ...queries, close: () => queries.db.destroy(), failed: NEVER };
+  return { ...queries, isShared: true, close: () => queries.db.destroy(), failed: NEVER };
 }

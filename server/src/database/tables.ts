@@ -1,5 +1,6 @@
 import type { MachineFields, VersionDetails } from '@demo-evm/shared/api/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { PictureFileTable, SiteSecretTable } from './shared-tables';
 
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends MachineFields {
@@ -104,7 +105,7 @@ export interface UploadedPictureTable {
    * `null` for an upload without a login, which an operator can allow (`UPLOAD_ACCOUNT` in environment.ts).
    */
   account_id: string | null;
-  /** The name of the picture's file (`PICTURE_NAME` in picture-storage.ts). */
+  /** The name of the picture's file (`PICTURE_NAME` in picture-store.ts). */
   name: string;
   /** The size of the stored file. */
   bytes: number;
@@ -160,4 +161,6 @@ export interface Tables {
   ended_token: EndedTokenTable;
   password_reset: PasswordResetTable;
   release_number: ReleaseNumberTable;
+  site_secret: SiteSecretTable;
+  picture_file: PictureFileTable;
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
     files: folder,
     images: folder,
     cacheDir: path.join(folder, 'drawn'),
+    prepareUpload: () => Promise.resolve(true),
     redrawMs: 200,
     onFailure: (error) => void failures.push(String(error)),
   });

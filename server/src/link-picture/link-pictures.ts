@@ -18,6 +18,8 @@ export interface LinkPictures {
 }
 
 interface Options extends PictureFolders {
+  /** Makes sure that the folder `files` has an upload. Gives `false` when no such picture is stored. */
+  readonly prepareUpload: (name: string) => Promise<boolean>;
   /** The folder in which drawn pictures are kept. */
   readonly cacheDir: string;
   /**
@@ -48,6 +50,7 @@ const REST_MS = 60_000;
 /** Draws the pictures of links, and keeps them. Requests for the same picture share one drawing. docs/decisions/0041 */
 export async function createLinkPictures({
   cacheDir,
+  prepareUpload,
   redrawMs = REST_MS,
   onFailure,
   ...folders
@@ -55,7 +58,17 @@ export async function createLinkPictures({
   const cache = await createPictureCache(cacheDir, MAX_CACHE_BYTES);
   const making = new Map<string, Promise<Drawing | null>>();
   const queue = createDrawingQueue({
-    startThread: (onExit) => startDrawingThread(folders, onExit),
+    startThread(onExit) {
+      const thread = startDrawingThread(folders, onExit);
+      return {
+        ...thread,
+        async draw(facts) {
+          for (const picture of [facts.photo, facts.symbol])
+            if (picture?.folder === 'files') await prepareUpload(picture.name);
+          return thread.draw(facts);
+        },
+      };
+    },
     maxWaiting: MAX_WAITING,
     timeoutMs: DRAWING_TIMEOUT_MS,
     idleMs: IDLE_MS,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { canDraw } from './create-drawer';
+import type { PictureStore } from '../uploads/picture-store';
 import { createLinkPictures, type LinkPictures } from './link-pictures';
 
 interface Folders {
   readonly publicDir: string;
-  readonly filesDir: string;
   readonly linkPicturesDir?: string | undefined;
 }
 
@@ -15,7 +15,8 @@ interface Folders {
  */
 export async function openLinkPictures(
   app: FastifyInstance,
-  { publicDir, filesDir, linkPicturesDir }: Folders,
+  uploads: PictureStore,
+  { publicDir, linkPicturesDir }: Folders,
 ): Promise<LinkPictures | undefined> {
   if (linkPicturesDir === undefined) return undefined;
   if (!canDraw()) {
@@ -25,7 +26,8 @@ export async function openLinkPictures(
     return undefined;
   }
   const pictures = await createLinkPictures({
-    files: filesDir,
+    files: uploads.servedFolder,
+    prepareUpload: uploads.prepare,
     images: path.join(publicDir, 'images'),
     cacheDir: linkPicturesDir,
     onFailure: (error) => app.log.error({ err: error }, "a link's picture could not be drawn or kept"),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURE_NAME } from '../uploads/picture-storage';
+import { PICTURE_NAME } from '../uploads/picture-store';
 import type { FindStored } from './picture-facts';
 
 /** Matches the names of the site's own image files (`public/images`) that the picture of a link may contain. */

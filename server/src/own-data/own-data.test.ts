@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
 import { AccountExport } from '@demo-evm/shared/api/schemas';
 import Value from 'typebox/value';
 import { forgetOldRows } from '../database/forget-old-rows';
 import { newAccount } from '../testing/new-account';
 import { makePng } from '../testing/picture-files';
 import { RED_JPEG, RED_WEBP } from '../testing/red-pictures';
+import { removePictures } from '../testing/stored-pictures';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { UPLOAD_KEY, uploadTo } from '../testing/upload-to';
 
@@ -256,7 +256,7 @@ describe('a deletion', () => {
   it('removes the files although one of them is gone already', async () => {
     const { upload, remove } = await newCampaign();
     const picture = await upload(makePng({ width: 7 }));
-    await fs.rm(`${server.options.filesDir}/${picture.split('/').at(-1) ?? ''}`);
+    await removePictures(server, [picture.split('/').at(-1) ?? '']);
     expect((await remove()).statusCode).toBe(204);
   });
 });

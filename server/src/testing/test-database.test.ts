@@ -13,6 +13,7 @@ it('closes each database that a test has opened, once, and then removes the data
     return Promise.resolve({
       ...queries,
       close: () => note(`${name} closed`),
+      isShared: false,
       failed: new Promise(() => {}),
     });
   };

@@ -34,6 +34,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
     siteDir: path.join(workspace, 'site'),
     publicDir: path.join(workspace, 'public'),
     filesDir: path.join(workspace, 'files'),
+    pictureCacheDir: path.join(workspace, 'picture-cache'),
     secret,
     worker: { text: WORKERS['sw.js'], isOn: true },
     trustProxy: '127.0.0.1',

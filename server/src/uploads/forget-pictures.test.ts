@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { newAccount } from '../testing/new-account';
 import { makePng } from '../testing/picture-files';
+import { addPicture, makeOlder, removePictures, storeOf } from '../testing/stored-pictures';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { UPLOAD_KEY, uploadTo } from '../testing/upload-to';
 import { forgetPictures } from './forget-pictures';
@@ -29,24 +30,15 @@ async function upload(
   return path.basename(url);
 }
 
-/** Makes a picture `days` old: changes the time of its file, and the time of its upload in the database. */
-async function age(name: string, days: number): Promise<void> {
-  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-  await fs.utimes(path.join(folder, name), then, then);
-  await server.database.db
-    .updateTable('uploaded_picture')
-    .set({ uploaded_at: then })
-    .where('name', '=', name)
-    .execute();
-}
-
+const age = (name: string, days: number) => makeOlder(server, name, days);
+const stored = () => storeOf(server).list();
 const use = (column: 'symbolurl' | 'cpicurl', url: string | null) =>
   server.database.db
     .updateTable('machine')
     .set({ [column]: url })
     .where('account_id', '=', campaign.id)
     .execute();
-const forget = () => forgetPictures(server.database.db, folder);
+const forget = () => forgetPictures({ db: server.database.db, files: storeOf(server), folder });
 const noted = async () => {
   const rows = await server.database.db.selectFrom('uploaded_picture').select('name').execute();
   return rows.map(({ name }) => name);
@@ -59,12 +51,12 @@ it('removes pictures that no machine uses after 7 days, and keeps the others', a
   await age(fresh, 6.9);
   for (const name of [old, symbol, photo]) await age(name, 7.1);
   await forget();
-  expect((await fs.readdir(folder)).sort()).toEqual([fresh, symbol, photo].sort());
+  expect((await stored()).sort()).toEqual([fresh, symbol, photo].sort());
   expect((await noted()).sort()).toEqual([fresh, symbol, photo].sort());
 
   await use('symbolurl', null);
   await forget();
-  expect((await fs.readdir(folder)).sort()).toEqual([fresh, photo].sort());
+  expect((await stored()).sort()).toEqual([fresh, photo].sort());
   await use('cpicurl', null);
 });
 
@@ -83,12 +75,12 @@ it('keeps the pictures of a kept version of a machine until the version is delet
     .execute();
   for (const name of [symbol, photo]) await age(name, 8);
   await forget();
-  expect(await fs.readdir(folder)).toEqual(expect.arrayContaining([symbol, photo]));
+  expect(await stored()).toEqual(expect.arrayContaining([symbol, photo]));
   expect(await noted()).toEqual(expect.arrayContaining([symbol, photo]));
 
   await db.deleteFrom('machine_version').execute();
   await forget();
-  for (const names of [await fs.readdir(folder), await noted()])
+  for (const names of [await stored(), await noted()])
     expect(names.filter((name) => [symbol, photo].includes(name))).toEqual([]);
 });
 
@@ -98,19 +90,21 @@ it('keeps an old picture that another account has uploaded again', async () => {
   await age(name, 8);
   await upload(bytes, await newAccount(server));
   await forget();
-  expect(await fs.readdir(folder)).toContain(name);
+  expect(await stored()).toContain(name);
   expect(await noted()).toContain(name);
 });
 
 it('removes old files that the database does not know, and drafts of killed processes', async () => {
   const unknown = ['a', 'b'].map((letter) => `${letter.repeat(64)}.png`);
-  const names = [...unknown, '.incoming-old', '.incoming-new', 'a-note-of-the-operator.txt'];
-  for (const name of names) await fs.writeFile(path.join(folder, name), 'content');
+  const others = ['.incoming-old', '.incoming-new', 'a-note-of-the-operator.txt'];
+  const names = [...unknown, ...others];
+  for (const name of unknown) await addPicture(server, name, Buffer.from('content'));
+  for (const name of others) await fs.writeFile(path.join(folder, name), 'content');
   const [known = ''] = unknown;
   await use('symbolurl', `/files/${known}`);
   for (const name of names) if (name !== '.incoming-new') await age(name, 8);
   await forget();
-  const left = await fs.readdir(folder);
+  const left = [...(await stored()), ...(await fs.readdir(folder))];
   expect(names.filter((name) => left.includes(name))).toEqual([
     known,
     '.incoming-new',
@@ -122,7 +116,7 @@ it('forgets the record of an old picture, so that the picture no longer counts f
   const before = await noted();
   const name = await upload();
   await age(name, 8);
-  await fs.rm(path.join(folder, name));
+  await removePictures(server, [name]);
   await forget();
   expect(await noted()).toEqual(before);
 });
@@ -130,11 +124,11 @@ it('forgets the record of an old picture, so that the picture no longer counts f
 it('removes many pictures, also when one of them is already gone', async () => {
   const names = Array.from({ length: 250 }, (_, place) => `${String(place).padStart(64, '0')}.jpg`);
   for (const name of names) {
-    await fs.writeFile(path.join(folder, name), 'x');
+    await addPicture(server, name, Buffer.from('x'));
     await age(name, 30);
   }
   await Promise.all([forget(), forget()]);
-  const left = await fs.readdir(folder);
+  const left = await stored();
   expect(names.filter((name) => left.includes(name))).toEqual([]);
   expect((await sql<{ n: number }>`select 1 as n`.execute(server.database.db)).rows).toEqual([{ n: 1 }]);
 });

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { repeatHourly } from '../schedule/repeat-hourly';
+import { ageOf } from './folder-pictures';
 import { lockPictures } from './picture-records';
-import { DRAFT_PREFIX, PICTURE_NAME } from './picture-storage';
+import { DRAFT_PREFIX } from './picture-storage';
+import type { PictureStore } from './picture-store';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** An unused picture is kept this long, so that an unpublished form does not lose its pictures. */
@@ -15,29 +17,33 @@ const DRAFT_LIFETIME_MS = DAY_MS / 24;
 /** The largest number of pictures that are removed at once. Uploads wait meanwhile. */
 const BATCH_PICTURES = 100;
 
+export interface ForgetOptions {
+  readonly db: Kysely<Tables>;
+  readonly files: PictureStore;
+  /** The folder of uploads that are under way. */
+  readonly folder: string;
+}
+
 /** Removes unused pictures every hour, as `forgetPictures` does, until `app` closes. */
-export function keepForgettingPictures(app: FastifyInstance, db: Kysely<Tables>, folder: string): void {
-  const stop = repeatHourly('Unused pictures could not be deleted.', () => forgetPictures(db, folder));
+export function keepForgettingPictures(app: FastifyInstance, options: ForgetOptions): void {
+  const stop = repeatHourly('Unused pictures could not be deleted.', () => forgetPictures(options));
   app.addHook('onClose', stop);
 }
 
 /**
  * Removes the pictures that were uploaded more than 7 days ago and that neither a machine nor a kept version
- * of a machine uses. If the database does not know a picture, the time of its file counts as the time of its
- * upload. Also removes the incomplete uploads of processes that were killed.
+ * of a machine uses. If the table `uploaded_picture` does not have a picture, the time at which its content was stored
+ * counts as the time of its upload. Also removes the incomplete uploads of processes that were killed.
  * docs/decisions/0043.
  */
-export async function forgetPictures(db: Kysely<Tables>, folder: string): Promise<void> {
-  const oldPictures: string[] = [];
-  for (const name of await fs.readdir(folder)) {
-    const age = await ageOf(path.join(folder, name));
-    if (name.startsWith(DRAFT_PREFIX) && age > DRAFT_LIFETIME_MS)
+export async function forgetPictures({ db, files, folder }: ForgetOptions): Promise<void> {
+  for (const name of await fs.readdir(folder))
+    if (name.startsWith(DRAFT_PREFIX) && (await ageOf(path.join(folder, name))) > DRAFT_LIFETIME_MS)
       await fs.rm(path.join(folder, name), { force: true });
-    if (PICTURE_NAME.test(name) && age > UNUSED_PICTURE_LIFETIME_MS) oldPictures.push(name);
-  }
+  const oldPictures = await files.list(UNUSED_PICTURE_LIFETIME_MS);
   await db.transaction().execute(forgetRows);
   for (let at = 0; at < oldPictures.length; at += BATCH_PICTURES) {
-    await removeUnneeded(db, folder, oldPictures.slice(at, at + BATCH_PICTURES));
+    await removeUnneeded(db, files, oldPictures.slice(at, at + BATCH_PICTURES));
   }
 }
 
@@ -47,13 +53,12 @@ export async function forgetPictures(db: Kysely<Tables>, folder: string): Promis
  */
 export async function removeUnneeded(
   db: Kysely<Tables>,
-  folder: string,
+  files: PictureStore,
   names: readonly string[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockPictures(transaction);
-    for (const name of await unneeded(transaction, names))
-      await fs.rm(path.join(folder, name), { force: true });
+    await files.remove(transaction, await unneeded(transaction, names));
   });
 }
 
@@ -79,7 +84,7 @@ async function forgetRows(transaction: Transaction<Tables>): Promise<void> {
   );
 }
 
-/** Gives the names that neither a machine, nor a kept version, nor a row of `uploaded_picture` has. */
+/** The names that neither a machine, nor a kept version, nor a row of `uploaded_picture` has. */
 async function unneeded(transaction: Transaction<Tables>, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) as old (name)
@@ -88,12 +93,4 @@ async function unneeded(transaction: Transaction<Tables>, names: readonly string
     transaction,
   );
   return rows.map(({ name }) => name);
-}
-
-/** Gives the time since a file was written, in milliseconds; 0 when the file is gone. */
-async function ageOf(file: string): Promise<number> {
-  return fs.stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
 }

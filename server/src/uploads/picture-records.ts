@@ -28,14 +28,14 @@ export function notePicture(
   db: Kysely<Tables>,
   picture: NewPicture,
   quota: UploadQuota,
-  keepFile: () => Promise<void>,
+  keepFile: (transaction: Transaction<Tables>) => Promise<void>,
 ): Promise<Result<string, NoteRefusal>> {
   return db.transaction().execute(async (transaction) => {
     await lockPictures(transaction);
     const refusal = picture.accountId === null ? null : await findRefusal(transaction, picture, quota);
     if (refusal) return failure(refusal);
     await record(transaction, picture);
-    await keepFile();
+    await keepFile(transaction);
     return success(picture.name);
   });
 }

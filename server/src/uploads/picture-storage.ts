@@ -7,18 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { failure, type Result } from '@demo-evm/shared/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { bytesIn } from '../files/folder-size';
 import { checkPicture, type ContentRefusal } from './check-picture';
 import { notePicture, type NoteRefusal, type UploadQuota } from './picture-records';
+import type { PictureStore } from './picture-store';
 
 /**
- * The reason why a file was refused. With `too large`, the file is too large. With `no room`, the folder is
- * full.
+ * The reason why a file was refused. With `too large`, the file is too large. With `no room`, there is no more room for
+ * all pictures.
  */
 export type PictureRefusal = ContentRefusal | NoteRefusal | 'too large' | 'no room';
-
-/** Matches the name of every stored picture: the SHA-256 of its content, a dot, and its type. */
-export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
 /** The names of incomplete uploads begin with this text. */
 export const DRAFT_PREFIX = '.incoming-';
@@ -39,15 +36,17 @@ export interface PictureStorage {
 
 export interface StorageOptions {
   readonly db: Kysely<Tables>;
+  /** The folder of uploads that are under way. */
   readonly folder: string;
-  /** The limit for the total size of all files in the folder. Above this limit, pictures are refused. */
+  readonly files: PictureStore;
+  /** The limit for the total size of all pictures. Above this limit, pictures are refused. */
   readonly maxTotalBytes: number;
   readonly quota: UploadQuota;
 }
 
-/** Makes a storage of pictures in a folder, and creates the folder when it is missing. */
+/** Makes a storage of pictures, and creates the folder of uploads when it is missing. */
 export async function createPictureStorage(options: StorageOptions): Promise<PictureStorage> {
-  const { db, folder, maxTotalBytes, quota } = options;
+  const { db, folder, files, maxTotalBytes, quota } = options;
   await fs.mkdir(folder, { recursive: true });
   return {
     async store(file, accountId) {
@@ -59,11 +58,11 @@ export async function createPictureStorage(options: StorageOptions): Promise<Pic
         const checked = await checkPicture(await fs.readFile(draft));
         if (!checked.ok) return checked;
         const { extension, content } = checked.value;
-        if ((await bytesIn(folder)) > maxTotalBytes) return failure('no room');
+        if ((await files.bytes()) > maxTotalBytes) return failure('no room');
         await fs.writeFile(draft, content, { flush: true });
         const name = `${createHash('sha256').update(content).digest('hex')}.${extension}`;
-        return await notePicture(db, { accountId, name, bytes: content.length }, quota, () =>
-          fs.rename(draft, path.join(folder, name)),
+        return await notePicture(db, { accountId, name, bytes: content.length }, quota, (transaction) =>
+          files.keep(transaction, name, draft),
         );
       } finally {
         await fs.rm(draft, { force: true });

@@ -1,11 +1,10 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { buildServer } from '../build-server';
 import type { ServerOptions } from '../server-options';
 import { newAccount } from '../testing/new-account';
 import { makePng } from '../testing/picture-files';
+import { addPicture, makeOlder, storeOf } from '../testing/stored-pictures';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { refusal, UPLOAD_KEY, uploadTo } from '../testing/upload-to';
 
@@ -28,7 +27,7 @@ it('limits the pictures that an account may upload in a day; a repeated picture 
     refusal(429, 'Too many pictures today. Try again tomorrow.'),
   );
   expect(answer.headers['retry-after']).toBe('86400');
-  expect(await fs.readdir(server.options.filesDir)).toHaveLength(2);
+  expect(await storeOf(server).list()).toHaveLength(2);
   const other = await newAccount(server);
   expect((await uploadTo(server, THIRD, other)).statusCode).toBe(200);
 
@@ -44,7 +43,7 @@ it('notes each upload with its account, its stored size and its time', async () 
   const { id, authorization } = await start({});
   await uploadTo(server, FIRST, { authorization });
   const rows = await server.database.db.selectFrom('uploaded_picture').selectAll().execute();
-  const [name] = await fs.readdir(server.options.filesDir);
+  const [name] = await storeOf(server).list();
   expect(rows).toEqual([{ account_id: id, name, bytes: FIRST.length, uploaded_at: expect.any(Date) }]);
   expect(Date.now() - Number(rows[0]?.uploaded_at)).toBeLessThan(60_000);
 });
@@ -66,7 +65,7 @@ it('refuses a picture when all pictures together are too large', async () => {
   expect((await uploadTo(server, FIRST, { authorization })).statusCode).toBe(200);
   const answer = await uploadTo(server, SECOND, { authorization });
   expect([answer.statusCode, answer.json()]).toEqual(refusal(413, 'There is no room for more pictures'));
-  expect(await fs.readdir(server.options.filesDir)).toHaveLength(1);
+  expect(await storeOf(server).list()).toHaveLength(1);
 });
 
 it('refuses the token of an account that no longer exists', async () => {
@@ -75,7 +74,7 @@ it('refuses the token of an account that no longer exists', async () => {
   await server.database.db.deleteFrom('account').where('id', '=', id).execute();
   const answer = await uploadTo(server, FIRST, { authorization });
   expect([answer.statusCode, answer.json()]).toEqual(refusal(401, 'Not authenticated'));
-  expect(await fs.readdir(server.options.filesDir)).toEqual([]);
+  expect(await storeOf(server).list()).toEqual([]);
 });
 
 it('needs no account where the operator says so', async () => {
@@ -118,12 +117,11 @@ it.each<[string, Partial<ServerOptions>, boolean]>([
 ])('%s', async (_what, options, isRemoved) => {
   const timers = jest.spyOn(globalThis, 'setInterval');
   await start(options);
-  const old = path.join(server.options.filesDir, `${'0'.repeat(64)}.png`);
-  await fs.writeFile(old, FIRST);
-  const then = new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
-  await fs.utimes(old, then, then);
+  const old = `${'0'.repeat(64)}.png`;
+  await addPicture(server, old, FIRST);
+  await makeOlder(server, old, 8);
   for (const [task, ms] of timers.mock.calls) if (ms === 60 * 60 * 1_000) task();
   timers.mockRestore();
   await wait(500);
-  expect(await fs.readdir(server.options.filesDir)).toHaveLength(isRemoved ? 0 : 1);
+  expect(await storeOf(server).list()).toHaveLength(isRemoved ? 0 : 1);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { newAccount } from '../testing/new-account';
 import { makePng, pngChunk } from '../testing/picture-files';
 import { RED_JPEG, RED_WEBP } from '../testing/red-pictures';
+import { removePictures, storeOf } from '../testing/stored-pictures';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { refusal, UPLOAD_KEY, uploadTo } from '../testing/upload-to';
 
@@ -22,13 +23,15 @@ beforeAll(async () => {
   ({ authorization } = await newAccount(server));
 });
 beforeEach(async () => {
+  await removePictures(server, await storeOf(server).list());
   for (const name of await fs.readdir(folder)) await fs.rm(path.join(folder, name));
 });
 afterAll(() => server.drop());
 
 const upload = (bytes: Buffer, options: { filename?: string; key?: string; part?: string } = {}) =>
   uploadTo(server, bytes, { authorization, ...options });
-const stored = () => fs.readdir(folder);
+/** The names of stored pictures and of incomplete uploads. */
+const stored = async () => [...new Set([...(await storeOf(server).list()), ...(await fs.readdir(folder))])];
 
 it.each([
   ['png', 'image/png', PNG],
@@ -41,7 +44,7 @@ it.each([
     200,
     { status: 'success', public_url: `/files/${name}` },
   ]);
-  expect(await fs.readFile(path.join(folder, name))).toEqual(bytes);
+  expect(await storeOf(server).read(name)).toEqual(bytes);
   const served = await server.request(`/files/${name}`);
   expect(served.statusCode).toBe(200);
   expect(served.headers).toMatchObject({
@@ -62,7 +65,7 @@ it('keeps only the picture of a file that is also a page', async () => {
   const [name = ''] = await stored();
   expect(answer.json()).toEqual({ status: 'success', public_url: `/files/${name}` });
   expect(name).toMatch(/\.png$/);
-  expect(await fs.readFile(path.join(folder, name))).toEqual(PNG);
+  expect(await storeOf(server).read(name)).toEqual(PNG);
 });
 
 it.each([

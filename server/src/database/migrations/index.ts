@@ -12,6 +12,8 @@ import * as passwordResets from './0010-password-resets';
 import * as machineVersions from './0011-machine-versions';
 import * as constituencyNames from './0012-constituency-names';
 import * as releaseNumbers from './0013-release-numbers';
+import * as siteSecret from './0014-site-secret';
+import * as pictureFiles from './0015-picture-files';
 
 /** All migrations in order. A released migration is never edited. Its mistakes are corrected in a later migration. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-machine-versions': machineVersions,
   '0012-constituency-names': constituencyNames,
   '0013-release-numbers': releaseNumbers,
+  '0014-site-secret': siteSecret,
+  '0015-picture-files': pictureFiles,
 };
