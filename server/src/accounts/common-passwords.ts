@@ -1,8 +1,7 @@
-/**
- * Passwords that attackers are likely to try first, in lower case: common passwords from published lists, and
- * passwords made of words of this site and of India.
- */
-const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+import { createRequire } from 'node:module';
+
+/** Passwords that are likely on this site but that the published lists may lack, in lower case. */
+const LIKELY_HERE: ReadonlySet<string> = new Set(
   `
   1234567890 12345678 123456789 123123123 1234512345 123454321 12344321 147258369 159357456 0123456789 01234567
   987654321 9876543210 87654321 789456123 741852963 1029384756 1122334455 11223344 123456123456 12345678910 123qweasd
@@ -26,12 +25,26 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+const require = createRequire(import.meta.url);
+let publishedPasswords: ReadonlySet<string> | undefined;
+
+/**
+ * Gives 41,622 passwords, names and words of 8 and more characters, in lower case, from the published lists that zxcvbn
+ * uses. They need about 3 MiB of memory, so they are loaded when somebody chooses the first password. ASVS 6.2.4.
+ */
+function readPublishedPasswords(): ReadonlySet<string> {
+  const list: unknown = require('popular-passwords');
+  return new Set(list as string[]);
+}
+
 /**
  * True if a password is too common. Upper case makes no difference. A password that repeats one character is
  * too common.
  */
 export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
+  const lower = password.toLowerCase();
+  publishedPasswords ??= readPublishedPasswords();
+  return LIKELY_HERE.has(lower) || publishedPasswords.has(lower) || /^(.)\1*$/u.test(password);
 }
 
 /** The validation error for a common password. The admin page has a translated text for its `type`. */
