@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists the visible texts that are cut off by an element with hidden overflow. Also lists the visible texts that extend
- * past the left or right edge of the window, or of the block that contains them.
+ * past the left or right edge of the window, or of the block that contains them. Tables that scroll by
+ * themselves do not count.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,6 +23,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         continue;
       if (parent.closest('details:not([open])') && !parent.closest('summary')) continue;
       const ancestors = ancestorsOf(parent);
+      if (parent.closest('[role=region][tabindex="0"]')) continue; // a wide table, which scrolls by itself
       if (ancestors.some((each) => isHidden(each) || each.clientWidth === 1)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -8,9 +8,11 @@ const size = (name: string, viewport: ViewportSize, isPhone = false) => ({
 
 /** These journeys run at the size of a phone only. Most of them do not depend on the size of the window. */
 const ONE_SIZE = [
+  'admin-entry-panels',
   'admin-faults',
   'admin-fields',
   'admin-header',
+  'admin-panels',
   'canary-faults',
   'canary-watch',
   'count-reset',

@@ -1,18 +1,64 @@
+import type { Page } from '@playwright/test';
 import { createCampaign, openDashboard } from '../campaign';
+import { expectWhole } from '../expect-whole';
 import { chooseLanguage } from '../page-actions';
 import { expect, test } from '../test';
 
-test('a long e-mail leaves room for the title, in large text too', async ({ page }) => {
+const NAME = 'Venkatanarasimharajuvaripeta Campaign Offices'; // 45 characters
+
+const SIZES = [320, 768, 1024, 1280].flatMap((width) =>
+  ['100%', '200%'].map((size) => [width, size] as const),
+);
+
+async function showAt(page: Page, width: number, size: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+}
+
+test.beforeEach(async ({ page }) => {
   await chooseLanguage(page, 'en');
-  await openDashboard(page, await createCampaign(page)); // the e-mail has 48 characters
+  const campaign = await createCampaign(page); // the e-mail has 48 characters
+  await page.request.put('/api/account', {
+    headers: { authorization: `Bearer ${campaign.token}` },
+    data: { client_name: NAME },
+  });
+  await openDashboard(page, campaign);
+});
+
+test('a long name and e-mail are whole and leave room for the title, in large text too', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
-  for (const width of [768, 1024, 1280])
-    for (const size of ['100%', '200%']) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-      const lines = await title.evaluate(
-        (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
-      );
-      expect(lines, `${width} px, ${size}`).toBeLessThan(2.5);
-    }
+  await expect(page.getByRole('banner')).toContainText(NAME);
+  for (const [width, size] of SIZES) {
+    await showAt(page, width, size);
+    await expectWhole(page, `${width} px, ${size}`);
+    const lines = await title.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(lines, `${width} px, ${size}`).toBeLessThan(2.5);
+  }
+});
+
+test('the buttons of the account stand side by side, in large text too', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const account = header.getByRole('button', { name: 'Account', exact: true });
+  const logOut = header.getByRole('button', { name: 'Logout' });
+  await expect(account).toBeVisible();
+  for (const [width, size] of SIZES) {
+    if (width === 320 && size === '200%') continue; // there is room for one of them in a line
+    await showAt(page, width, size);
+    const [one, other] = [await account.boundingBox(), await logOut.boundingBox()];
+    expect(other?.y, `${width} px, ${size}`).toBe(one?.y);
+  }
+});
+
+test('the bar of the form covers nothing while there is nothing to publish', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const update = page.getByRole('button', { name: 'Update EVM Details' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(update).not.toBeInViewport();
+  await page.getByLabel('Party name').fill('Sample Party');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(update).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
 });

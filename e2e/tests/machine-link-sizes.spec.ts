@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectWhole } from '../expect-whole';
+import { expectFit } from '../expect-fit';
 import { chooseLanguage } from '../page-actions';
-import { expect, expectAccessible, test } from '../test';
+import { expect, test } from '../test';
 
 /** These journeys look at a machine that travels in a link on a small phone. Behaviour: A machine that travels. */
 
@@ -21,19 +20,6 @@ const WORDS = {
   hi: { send: 'मशीन भेजें', keep: 'इस डिवाइस पर रखें' },
   mr: { send: 'यंत्र पाठवा', keep: 'या डिव्हाइसवर ठेवा' },
 } as const;
-
-/** Expects that nothing is cut off and axe finds nothing: as it is, with text of twice the size, and in forced colours. */
-async function expectFit(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state);
-  await expectWhole(page, state);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expectWhole(page, `${state}, large text`);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectAccessible(page, `${state}, large text, forced colours`);
-  await expectWhole(page, `${state}, large text, forced colours`);
-  await page.emulateMedia({ forcedColors: null });
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-}
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`a machine is sent and opened on a phone of 320 pixels in ${language}`, async ({ page }) => {

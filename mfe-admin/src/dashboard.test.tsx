@@ -76,6 +76,18 @@ it('an update sends what the specification says, and the form then shows what th
   expect(window.sessionStorage.getItem('evm_draft')).toBeNull();
 });
 
+it('the colour of a machine without one is a change that is not published, and can be discarded', async () => {
+  server.machine = { ...server.machine, extra3: null };
+  const { user } = await openDashboard();
+  expect(screen.getByLabelText('Theme colour')).toHaveValue('#430a8a');
+  expect(screen.getByText('Not published yet: Theme colour')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(/^Not published yet/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Section name'), ' East');
+  await user.click(update());
+  await waitFor(() => expect(server.sentTo('evm')).toMatchObject([{ extra3: null }]));
+});
+
 it('an emptied field says at once that its value is kept, and can be removed', async () => {
   const { user } = await openDashboard();
   const party = screen.getByLabelText('Party name');

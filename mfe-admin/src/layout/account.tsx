@@ -20,8 +20,10 @@ export function Account({ name, email, children, onLogOut }: AccountProps) {
         {name && <b>{name}</b>}
         {email && <span>{email}</span>}
       </p>
-      {children}
-      <HeaderButton onClick={onLogOut}>{t('AUTH_LOGOUT')}</HeaderButton>
+      <div className={styles.buttons}>
+        {children}
+        <HeaderButton onClick={onLogOut}>{t('AUTH_LOGOUT')}</HeaderButton>
+      </div>
     </div>
   );
 }

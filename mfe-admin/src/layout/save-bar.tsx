@@ -22,7 +22,7 @@ interface SaveBarProps {
 
 /**
  * The bar at the lower edge of the window. It says which fields are not published, and has the buttons that discard,
- * preview and publish them. Spec 2: Auth page; behaviour: Update.
+ * preview and publish them. While there is nothing to publish, the bar is at the end of the form. Spec 2: Auth page; behaviour: Update.
  */
 export function SaveBar(props: SaveBarProps) {
   const { formId, isUpdating, isUploading, unpublished, onDiscard, onUndo, onPreview } = props;
@@ -30,7 +30,10 @@ export function SaveBar(props: SaveBarProps) {
   const { t } = texts;
   const isChanged = unpublished.length > 0;
   return (
-    <div className={styles.bar}>
+    <div
+      className={styles.bar}
+      data-quiet={isChanged || isUploading || isUpdating || onUndo ? undefined : ''}
+    >
       <p role="status" className={styles.note}>
         {isUploading
           ? t('UPLOAD_WAIT')

@@ -66,7 +66,7 @@ export function serveAdmin(): AdminServer {
 
   beforeAll(() => checkBody('Login', {}), 60_000); // the first call compiles the schema checker, which takes seconds
   beforeEach(() => {
-    admin.machine = aMachine({ vid: 'asha', client_name: 'Asha Office', evmsr: 3 });
+    admin.machine = aMachine({ vid: 'asha', client_name: 'Asha Office', evmsr: 3, extra3: '#430a8a' });
     admin.machine = { ...admin.machine, email: EMAIL, updated_at: '2026-01-15T10:30:00.000Z' };
     admin.machine = { ...admin.machine, removable_fields: ['sname', 'cname', 'symbolurl', 'cpicurl'] };
     admin.sent.length = 0;

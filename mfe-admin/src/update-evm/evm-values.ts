@@ -11,7 +11,10 @@ export function textsOf(machine: EvmDetails): EvmValues {
   return { ...texts, extra3: texts.extra3.toLowerCase() };
 }
 
-/** The form's texts for a saved machine. The admin page's color replaces a missing color. Spec 9: Theme colors. */
+/**
+ * The form's texts for a saved machine. The admin page's color replaces a missing color, as a change that is not published.
+ * Spec 9: Theme colors.
+ */
 export function valuesOf(machine: EvmDetails): EvmValues {
   const texts = textsOf(machine);
   return { ...texts, extra3: texts.extra3 || THEMES.admin };

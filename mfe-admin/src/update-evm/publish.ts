@@ -1,7 +1,7 @@
 import type { ApiError, OwnMachineApi } from '@demo-evm/shared/api';
 import type { OwnEvmDetails, Result } from '@demo-evm/shared/domain';
 import type { EvmField } from './evm-fields';
-import { valuesOf, type EvmValues } from './evm-values';
+import { textsOf, type EvmValues } from './evm-values';
 import { mergeEdits, type Conflict } from './merge-edits';
 import { updateOf } from './update-of';
 
@@ -41,7 +41,7 @@ export async function publish(
 ): Promise<Result<Published, ApiError> | null> {
   const read = await api.get();
   if (!read.ok) return read;
-  const theirs = valuesOf(read.value);
+  const theirs = textsOf(read.value);
   const { values, conflicts } = mergeEdits(base, mine, theirs, removed);
   if (conflicts.length > 0) {
     const choices = await choose(conflicts);

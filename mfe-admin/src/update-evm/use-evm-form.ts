@@ -4,7 +4,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Drafts } from './drafts';
 import type { EvmField } from './evm-fields';
-import { afterUpdate, baseAfterUpdate, changesIn, pick, valuesOf, type EvmValues } from './evm-values';
+import {
+  afterUpdate,
+  baseAfterUpdate,
+  changesIn,
+  pick,
+  textsOf,
+  valuesOf,
+  type EvmValues,
+} from './evm-values';
 import { updateOf } from './update-of';
 import { useRemovedFields } from './use-removed-fields';
 
@@ -41,9 +49,9 @@ export interface EvmFormState {
  * @param owner the account that the draft belongs to
  */
 export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts): EvmFormState {
-  const saved = useMemo(() => valuesOf(machine), [machine]);
+  const saved = useMemo(() => textsOf(machine), [machine]);
   const [draft] = useState(() => drafts.read(owner));
-  const [opening] = useState(() => ({ ...saved, ...draft.changes }));
+  const [opening] = useState(() => ({ ...valuesOf(machine), ...draft.changes }));
   const [base, setBase] = useState<EvmValues>(() => ({ ...saved, ...draft.base }));
   const form = useForm<EvmValues>({ defaultValues: opening, resolver: checkUpdate });
   const watched = useWatch({ control: form.control });
@@ -64,7 +72,7 @@ export function useEvmForm(machine: OwnEvmDetails, owner: string, drafts: Drafts
 
   const showUpdated = (sent: EvmValues, published: EvmValues, updated: OwnEvmDetails) => {
     const typed = form.getValues();
-    setBase(baseAfterUpdate(typed, sent, published, valuesOf(updated)));
+    setBase(baseAfterUpdate(typed, sent, published, textsOf(updated)));
     form.reset(afterUpdate(typed, sent, valuesOf(updated)));
   };
   return { form, values, saved, changes, removed, setRemoved, base, setBase, showUpdated };

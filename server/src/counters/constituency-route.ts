@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { LIMITS } from '../http/throttle';
 import type { CounterRef, VoteCounts } from '../votes/vote-counts';
+import { constituencyCounter } from './constituency-counter';
 import { createConstituencyNames } from './constituency-names';
 
 interface ConstituencyOptions {
@@ -12,8 +13,6 @@ interface ConstituencyOptions {
   /** True if all machines of the site are in this database. If not, votes for any name are counted. */
   readonly knowsMachines: boolean;
 }
-
-const counterNamed = (vidhansabha: string) => `vidhansabha:${vidhansabha}`;
 
 /**
  * The route that counts and reads the votes of a constituency. A site without this server uses a cloud function.
@@ -24,7 +23,9 @@ export const constituencyRoute: FastifyPluginAsyncTypebox<ConstituencyOptions> =
   app,
   { counts, db, knowsMachines },
 ) => {
-  const isCounted = knowsMachines ? createConstituencyNames(db, counterNamed) : () => Promise.resolve(true);
+  const isCounted = knowsMachines
+    ? createConstituencyNames(db, constituencyCounter)
+    : () => Promise.resolve(true);
   app.post(
     '/vidhansabha',
     {
@@ -39,7 +40,7 @@ export const constituencyRoute: FastifyPluginAsyncTypebox<ConstituencyOptions> =
     async ({ body: { vidhansabha, action, rid } }, reply) => {
       reply.header('cache-control', 'no-store');
       const name = vidhansabha.trim();
-      const counter: CounterRef = { counter: counterNamed(name) };
+      const counter: CounterRef = { counter: constituencyCounter(name) };
       switch (action) {
         case 'get':
           return { vidhansabha, count: await counts.read(counter) };

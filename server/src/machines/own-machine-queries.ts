@@ -1,5 +1,6 @@
 import type { MachineUpdate, MachineVersion, OwnMachine, PauseAnswer } from '@demo-evm/shared/api/schemas';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { keepLostNames, type ConstituencyNames } from '../counters/constituency-counter';
 import type { MachineTable, Tables } from '../database/tables';
 import { FORMER_VIDS } from './former-vids';
 import { keepVersion, readVersions, VERSION_COLUMNS, VERSION_COUNT } from './machine-versions';
@@ -83,8 +84,9 @@ async function change(db: Transaction<Tables>, accountId: string, update: Machin
     (column) => values[column] !== undefined && values[column] !== before[column],
   );
   if (isChanged) await keepVersion(db, before);
+  await keepLostNames(db, before, values);
 }
 
-function emptyTextAsNull(update: MachineUpdate): Updateable<MachineTable> {
+function emptyTextAsNull(update: MachineUpdate): Updateable<MachineTable> & Partial<ConstituencyNames> {
   return Object.fromEntries(Object.entries(update).map(([key, value]) => [key, value === '' ? null : value]));
 }

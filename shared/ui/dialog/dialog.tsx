@@ -17,12 +17,14 @@ export function Dialog({ title, closeLabel, children, onClose }: DialogProps) {
   return (
     <Modal titleId={titleId} onClose={onClose}>
       <div className={styles.card}>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </button>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </div>
         {children}
       </div>
     </Modal>
