@@ -43,6 +43,7 @@ const ONE_SIZE = [
   'share-picture', // only the share sheet of a phone gets a picture
   'shell-faults',
   'short-links',
+  'smoke',
   'skew',
   'sound',
   'take-over',

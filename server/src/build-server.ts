@@ -15,6 +15,7 @@ import { createMachineQueries } from './machines/machine-queries';
 import { createMetrics } from './operations/metrics';
 import { logOptions, logRequests } from './operations/request-log';
 import { collectNumbers } from './release-numbers/collect-numbers';
+import { releasesPageRoute } from './releases-page/releases-page-route';
 import { createFolderStorage } from './releases/folder-storage';
 import type { ServerOptions } from './server-options';
 import { keepNewestRegistry } from './releases/newest-registry';
@@ -98,6 +99,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     corsOrigins,
     mail: options.mail && publicUrl !== undefined ? { ...options.mail, siteUrl: publicUrl } : undefined,
   });
+  if (options.releasesToken !== undefined)
+    await app.register(releasesPageRoute, { db: database.db, storage, token: options.releasesToken });
   await app.register(pictureRoutes, { store: files });
   await app.register(siteRoutes, {
     siteDir: options.siteDir,

@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly hasApiDocs?: boolean | undefined;
   /** The bearer token for `/metrics`. If it is not set, only programs on this computer may read `/metrics`. */
   readonly metricsToken?: string | undefined;
+  /** The password of the page `/releases`. If it is not set, there is no such page. */
+  readonly releasesToken?: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted; none by default. */
   readonly trustProxy?: string | undefined;
   /** The URL of this site for visitors, without a trailing slash. By default, each request's host is used. */

@@ -20,7 +20,8 @@ import { parsePercent } from './parse-percent';
  * `--watch`, the servers of the site watch the canary, and the command ends when they have ended it.
  */
 export const release: Command = {
-  usage: '<module> [--canary <percent> [--watch [--promote]]] [--from <dist folder>] [--note <text>]',
+  usage:
+    '<module> [--canary <percent> [--watch [--promote]]] [--from <dist folder>] [--note <text>] [--no-smoke]',
   words: [1, 1],
   options: {
     canary: { type: 'string' },
@@ -28,6 +29,7 @@ export const release: Command = {
     watch: { type: 'boolean' },
     promote: { type: 'boolean' },
     note: { type: 'string' },
+    'no-smoke': { type: 'boolean' },
   },
   async run({ words: [module = ''], options }, context) {
     const { storage, workspaceDir, directory, environment } = context;
@@ -44,6 +46,14 @@ export const release: Command = {
 
     const changed = await changeRegistry(storage, {
       builds: [build],
+      async tryBuild(each, registry) {
+        if (options['no-smoke']) return;
+        // The other commands need neither the server nor a browser.
+        const { tryBuild } = await import('../smoke/try-build');
+        process.stdout.write(
+          `${await tryBuild(each, registry, { workspaceDir, siteDir: storage.place, environment })}\n`,
+        );
+      },
       budgets: [{ release: build.release, limit }],
       modules(registry) {
         const { modules } = registry;

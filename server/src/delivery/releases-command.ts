@@ -1,6 +1,6 @@
 import type { Registry } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
-import { describeChange } from './describe-change';
+import { describeHistory, minuteOf } from './describe-history';
 import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { Revision } from '../releases/release-storage';
 import type { Command } from './command';
@@ -18,7 +18,7 @@ export const releases: Command = {
     if (word === 'show') return showRelease(storage, name);
     if (word !== undefined)
       throw new OperatorError(`This command does not know ${word}. Usage: npm run releases -- ${this.usage}`);
-    if (history) return describeHistory(await storage.history());
+    if (history) return listHistory(await storage.history());
     const registry = await storage.readRegistry();
     if (json) return JSON.stringify(registry, null, 2);
     if (registry.revision === 0) return `Nothing was released to ${storage.place} yet.`;
@@ -55,17 +55,9 @@ function table({ modules }: Registry): string {
     .join('\n');
 }
 
-/** Describes the change of each kept revision except the oldest, because the revision before the oldest is not kept. */
-function describeHistory(revisions: readonly Revision[]): string {
-  const lines = revisions.flatMap(({ registry: after, at }, index) => {
-    const before = revisions[index + 1]?.registry;
-    const start = `${String(after.revision).padStart(5)}  ${minuteOf(at.toISOString())}`;
-    const reason = after.reason === undefined ? [] : [after.reason];
-    return before ? [...describeChange({ before, after }), ...reason].map((line) => `${start}  ${line}`) : [];
-  });
+function listHistory(revisions: readonly Revision[]): string {
+  const lines = describeHistory(revisions).flatMap(({ revision, at, lines: changes }) =>
+    changes.map((line) => `${String(revision).padStart(5)}  ${minuteOf(at.toISOString())}  ${line}`),
+  );
   return lines.length > 0 ? lines.join('\n') : 'There are no earlier revisions.';
-}
-
-function minuteOf(time: string): string {
-  return time.slice(0, 16).replace('T', ' ');
 }

@@ -11,6 +11,7 @@ import { promote } from './promote-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
 import { rollback } from './rollback-command';
+import { trace } from './trace-command';
 import { withdraw } from './withdraw-command';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   promote,
   withdraw,
   releases,
+  trace,
   export: exportCommand,
   budget,
 };

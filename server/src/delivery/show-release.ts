@@ -1,6 +1,6 @@
-import { OperatorError } from '../errors/operator-error';
 import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { ReleaseStorage } from '../releases/release-storage';
+import { readNamedRelease } from './read-named-release';
 
 /**
  * Describes one published release and where it came from.
@@ -8,11 +8,8 @@ import type { ReleaseStorage } from '../releases/release-storage';
  * @throws {OperatorError} when the name has another form, or that version was never published
  */
 export async function showRelease(storage: ReleaseStorage, name: string): Promise<string> {
-  const [, module = '', version = ''] = /^([a-z][a-z0-9-]*)@(\d[0-9A-Za-z.+-]*)$/.exec(name) ?? [];
-  if (version === '')
-    throw new OperatorError(`Name a release as in mfe-voting@1.0.0-4f0c, not as ${JSON.stringify(name)}.`);
-  const release = await storage.readRelease(module, version);
-  if (!release) throw new OperatorError(`${module} ${version} was never published to this site.`);
+  const release = await readNamedRelease(storage, name);
+  const { module, version } = release;
   const record = await storage.readRecord(module, version);
   const { modules } = await storage.readRegistry();
   const entry = modules[module];

@@ -22,6 +22,11 @@ interface Change {
   readonly modules: (registry: Registry) => Modules | Promise<Modules>;
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
+  /**
+   * Called once, after the gates and before anything is published, when the change makes a build live. When it rejects,
+   * nothing has changed.
+   */
+  readonly tryBuild?: (build: Build, before: Registry) => Promise<void>;
   /** The reason for a change that a server makes by itself. docs/releasing.md: Watch */
   readonly reason?: string;
   /** The size limits that the gates check. By default, there are no limits. */
@@ -44,8 +49,9 @@ export interface Changed {
  */
 export async function changeRegistry(
   storage: ReleaseStorage,
-  { modules, builds = [], budgets = [], reason }: Change,
+  { modules, builds = [], budgets = [], reason, tryBuild }: Change,
 ): Promise<Changed> {
+  const tried = new Set<Build>();
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await storage.readRegistry();
     const next = await modules(before);
@@ -56,7 +62,12 @@ export async function changeRegistry(
     const problems = refusals(next, { damage, budgets });
     if (problems.length > 0) throw new OperatorError(problems.join('\n'));
 
-    for (const build of builds) if (newlyLive.includes(build.release)) await storage.addRelease(build);
+    const live = builds.filter(({ release }) => newlyLive.includes(release));
+    for (const build of live.filter((each) => !tried.has(each))) {
+      await tryBuild?.(build, before);
+      tried.add(build);
+    }
+    for (const build of live) await storage.addRelease(build);
     const after: Registry = {
       format: 1,
       revision: before.revision + 1,

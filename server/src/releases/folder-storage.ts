@@ -11,6 +11,7 @@ import { publishFolder } from './publish-folder';
 import { recordFiles } from './record-files';
 import type { ReleaseStorage } from './release-storage';
 import { revisionFiles } from './revision-files';
+import { SOURCE_MAPS, sourceMapFiles } from './source-map-files';
 
 /**
  * Stores a site in a folder, which several processes may change at once:
@@ -19,6 +20,7 @@ import { revisionFiles } from './revision-files';
  * registry/0000000012.json   revision 12; the newest revision is the registry
  * registry/drafts/           files that are being written; drafts of killed processes are removed later
  * registry/records/          for each module and version, where the release came from
+ * registry/source-maps/      for each module and version, where the code of its scripts comes from
  * registry/builds/           for each workspace and module, the version that was recorded last
  * ```
  */
@@ -32,6 +34,7 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
     await fs.mkdir(draftsDir, { recursive: true });
     await clearLeftovers(draftsDir);
   };
+  const maps = sourceMapFiles(path.join(registryDir, SOURCE_MAPS), draftsDir, makeDrafts);
 
   return {
     place: siteDir,
@@ -61,8 +64,11 @@ export function createFolderStorage(siteDir: string): ReleaseStorage {
     readFile: (release, name) => fs.readFile(path.join(siteDir, fileUrl(release, name)), 'utf8'),
     async addRelease(build) {
       await makeDrafts();
-      await publishFolder(build, folderOf(build.release), draftsDir);
+      await maps.addSourceMaps(build);
+      await publishFolder(build, folderOf(build.release), draftsDir, (name) => name === SOURCE_MAPS);
     },
+    hasSourceMaps: maps.hasSourceMaps,
+    readSourceMap: maps.readSourceMap,
     findDamage: (release) => findDamage(folderOf(release), release),
     ...recordFiles(path.join(registryDir, 'records'), draftsDir, makeDrafts),
     ...buildNotes(path.join(registryDir, 'builds'), draftsDir, makeDrafts),

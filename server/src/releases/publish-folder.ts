@@ -11,18 +11,20 @@ import { syncFolder } from '../files/sync-folder';
 /**
  * Copies a build to a draft folder, flushes the copy to the disk, checks it, and renames it to `target`. So
  * `target` is complete when it appears. If `target` exists already, only its damaged files are replaced.
+ * @param isLeftOut Says of the name of a file or folder of the build whether it is not published.
  * @throws {OperatorError} When files of the copy differ from the release.json of the build.
  */
 export async function publishFolder(
   { dist, release }: Build,
   target: string,
   draftsDir: string,
+  isLeftOut: (name: string) => boolean,
 ): Promise<void> {
   const damaged = (await pathExists(target)) ? await findDamage(target, release) : null;
   if (damaged?.length === 0) return;
   const draft = path.join(draftsDir, randomUUID());
   try {
-    await copyFolder(dist, draft);
+    await copyFolder(dist, draft, isLeftOut);
     if ((await findDamage(draft, release)).length > 0)
       throw new OperatorError(`The build of ${release.module} changed while it was copied. Try again.`);
     if (damaged)
@@ -37,9 +39,15 @@ export async function publishFolder(
   }
 }
 
-async function copyFolder(from: string, to: string): Promise<void> {
+/** @param isLeftOut Says of the name of a file or folder in `from` itself whether it is not copied. */
+export async function copyFolder(
+  from: string,
+  to: string,
+  isLeftOut: (name: string) => boolean = () => false,
+): Promise<void> {
   await fs.mkdir(to);
   for (const entry of await fs.readdir(from, { withFileTypes: true })) {
+    if (isLeftOut(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await copyFolder(source, target);
     else await fs.writeFile(target, await fs.readFile(source), { flush: true });
@@ -51,7 +59,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
  * Renames the draft to `target`. If another process has published the same version meanwhile, the published folder
  * does not change.
  */
-async function moveOnce(draft: string, target: string): Promise<void> {
+export async function moveOnce(draft: string, target: string): Promise<void> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   try {
     await fs.rename(draft, target);

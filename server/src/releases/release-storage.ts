@@ -66,12 +66,16 @@ export interface ReleaseStorage {
   readonly versions: (module: string) => Promise<readonly string[]>;
   /** Reads a text file of a published release. Rejects when the file cannot be read. */
   readonly readFile: (release: Release, name: string) => Promise<string>;
-  /** Publishes the files of a build, or repairs published files that are damaged. The registry does not change. */
+  /** Publishes the files of a build with its source maps, or repairs published files that are damaged. The registry does not change. */
   readonly addRelease: (build: Build) => Promise<void>;
   /** Reads where a published release came from; `null` when the release has no record. */
   readonly readRecord: (module: string, version: string) => Promise<ReleaseRecord | null>;
   /** Keeps the record of a release. An earlier record of the same release stays. */
   readonly addRecord: (release: Release, record: ReleaseRecord) => Promise<void>;
+  /** Whether a release was published with source maps. */
+  readonly hasSourceMaps: (release: Release) => Promise<boolean>;
+  /** The source map of a script of a published release; `null` when that file has none. */
+  readonly readSourceMap: (release: Release, name: string) => Promise<string | null>;
   /** Finds the files of a published release that are missing or changed. */
   readonly findDamage: (release: Release) => Promise<readonly Damage[]>;
   /**

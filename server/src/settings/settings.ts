@@ -49,6 +49,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** The bearer token for `/metrics`. Without it, only requests from the server's own computer may read the metrics. */
   readonly metricsToken: string | undefined;
+  /** The password of the page `/releases`. Without it there is no such page. */
+  readonly releasesToken: string | undefined;
   /** True if `/api/docs` describes the API. */
   readonly hasApiDocs: boolean;
   /**
@@ -99,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     },
     corsOrigins: values.CORS_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
     metricsToken: values.METRICS_TOKEN,
+    releasesToken: values.RELEASES_TOKEN,
     hasApiDocs: values.API_DOCS === 'on',
     isWorkerOn: values.SERVICE_WORKER === 'on',
     canaryWatch: values.CANARY_WATCH,

@@ -7,6 +7,7 @@ import { STYLE_TARGETS } from '../floor/floor.js';
 import { DEBUG_CALLS_OF_I18NEXT, OLDER_SYNTAX } from './library-patches.js';
 import { LibraryPatchesPlugin } from './library-patches-plugin.js';
 import { minifyScripts } from './minify-scripts.js';
+import { SourceMapsPlugin, SourcePositionsPlugin } from './source-maps-plugin.js';
 
 const require = createRequire(import.meta.url);
 
@@ -52,7 +53,7 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
       // The build fails if code imports a name that a stub or facade does not export.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
-        { test: /\.tsx?$/, use: swc(isProduction, isHot) },
+        { test: /\.tsx?$/, use: swc(isHot) },
         { test: /\.css$/, use: css(name, dir, emitsFiles) },
         { test: /\.mp3$/, type: 'asset/resource', generator: { emit: emitsFiles } },
       ],
@@ -62,6 +63,8 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
         ? [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })]
         : []),
       new LibraryPatchesPlugin([...OLDER_SYNTAX, ...DEBUG_CALLS_OF_I18NEXT]),
+      ...(isProduction ? [new SourcePositionsPlugin()] : []),
+      ...(isProduction && emitsFiles ? [new SourceMapsPlugin()] : []),
     ],
     optimization: {
       splitChunks: false, // the first load is not split further, because each further request costs a round trip
@@ -80,11 +83,8 @@ export function baseConfig({ name, dir, output, mode, isHot = false, emitsFiles 
   };
 }
 
-/**
- * @param {boolean} isProduction
- * @param {boolean} isHot
- */
-function swc(isProduction, isHot) {
+/** @param {boolean} isHot */
+function swc(isHot) {
   return {
     loader: require.resolve('swc-loader'),
     options: {
@@ -93,7 +93,7 @@ function swc(isProduction, isHot) {
         target: 'es2022',
         transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
       },
-      sourceMaps: !isProduction,
+      sourceMaps: true, // in production for source-maps-plugin.js
     },
   };
 }

@@ -32,7 +32,11 @@ export class BuildNamePlugin {
    * @param {Record<string, import('webpack').sources.Source>} assets
    */
   rename(compiler, assets) {
-    const contents = Object.entries(assets).map(([file, source]) => ({ file, content: source.source() }));
+    const contents = Object.entries(assets).map(([file, source]) => ({
+      file,
+      source,
+      content: source.source(),
+    }));
     const hash = createHash('sha256');
     for (const { file, content } of contents.sort((a, b) => (a.file < b.file ? -1 : 1))) {
       hash.update(file).update(content);
@@ -50,8 +54,12 @@ export class BuildNamePlugin {
     if (compressed) {
       throw new Error(`BuildNamePlugin: ${compressed.file} was compressed before the build had its name.`);
     }
-    for (const { file, content } of named) {
-      assets[file] = new compiler.webpack.sources.RawSource(String(content).replaceAll(PLACEHOLDER, name));
+    for (const { file, source, content } of named) {
+      // This source also moves the positions of the source map.
+      const renamed = new compiler.webpack.sources.ReplaceSource(source);
+      for (const { index } of String(content).matchAll(new RegExp(PLACEHOLDER, 'g')))
+        renamed.replace(index, index + PLACEHOLDER.length - 1, name);
+      assets[file] = renamed;
     }
   }
 }

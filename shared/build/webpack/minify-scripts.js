@@ -25,7 +25,10 @@ const PLACES = { browser: BROWSER, 'old browser': OLD_BROWSER, 'site host': SITE
  */
 export function minifyScripts(place = 'browser') {
   return new TerserPlugin({
-    minify: async (files) => ({ code: await minify(Object.values(files).join(''), PLACES[place]) }),
+    minify: async (files, map) => {
+      const [[name, source] = ['', '']] = Object.entries(files); // the plugin gives one file at a time
+      return minify(source, PLACES[place], map && name);
+    },
     parallel: false, // swc has threads of its own
     extractComments: false,
   });
@@ -34,13 +37,15 @@ export function minifyScripts(place = 'browser') {
 /**
  * @param {string} source
  * @param {(typeof PLACES)[keyof typeof PLACES]} place
+ * @param {string | undefined} name the name of `source` in the source map; without a name there is no map
  */
-async function minify(source, { target, globals }) {
-  const { code } = await transform(source, {
+async function minify(source, { target, globals }, name) {
+  const { code, map } = await transform(source, {
     configFile: false,
     swcrc: false,
     isModule: false,
     minify: true,
+    ...(name !== undefined && { sourceMaps: true, sourceFileName: name }),
     jsc: {
       target,
       parser: { syntax: 'ecmascript' },
@@ -53,5 +58,5 @@ async function minify(source, { target, globals }) {
       },
     },
   });
-  return code;
+  return { code, ...(map !== undefined && { map }) };
 }

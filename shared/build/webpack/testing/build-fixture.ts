@@ -41,7 +41,7 @@ export function buildFixture(
     );
     const code = `${lines.join('\n')}\nexport default (dir) => (${config});`;
     const args = [path.join(__dirname, 'run-webpack.js'), dir, code];
-    const answer = execFileSync(process.execPath, args, { encoding: 'utf8' });
+    const answer = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
     return JSON.parse(answer.replaceAll(dir, 'FIXTURE')) as Built;
   } finally {
     fs.rmSync(dir, { recursive: true });

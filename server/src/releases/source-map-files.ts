@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Release } from '@demo-evm/shared/contract';
+import { pathExists } from '../files/path-exists';
+import { copyFolder, moveOnce } from './publish-folder';
+import type { Build, ReleaseStorage } from './release-storage';
+
+/** The folder of the source maps inside a build. The builds know the name too: source-maps-plugin.js. */
+export const SOURCE_MAPS = 'source-maps';
+
+/**
+ * Keeps the source maps of each published release. They are beside the registry, because browsers can read every file
+ * of a release, and they contain the sources.
+ * @param makeDrafts Called before a draft is written into `draftsDir`, so that the folder exists.
+ */
+export function sourceMapFiles(
+  mapsDir: string,
+  draftsDir: string,
+  makeDrafts: () => Promise<void>,
+): Pick<ReleaseStorage, 'hasSourceMaps' | 'readSourceMap'> & {
+  readonly addSourceMaps: (build: Build) => Promise<void>;
+} {
+  const folderOf = ({ module, version }: Release) => path.join(mapsDir, module, version);
+  return {
+    hasSourceMaps: (release) => pathExists(folderOf(release)),
+    async readSourceMap(release, name) {
+      const file = path.join(folderOf(release), `${name}.map.gz`);
+      return (await pathExists(file)) ? String(await promisify(gunzip)(await fs.readFile(file))) : null;
+    },
+    /** Keeps the maps of a build. The maps of an equal build that was published earlier stay. */
+    async addSourceMaps({ dist, release }) {
+      const [source, target] = [path.join(dist, SOURCE_MAPS), folderOf(release)];
+      if (!(await pathExists(source)) || (await pathExists(target))) return;
+      await makeDrafts();
+      const draft = path.join(draftsDir, randomUUID());
+      try {
+        await copyFolder(source, draft);
+        await moveOnce(draft, target);
+      } finally {
+        await fs.rm(draft, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
+import { buildServer } from '../build-server';
+import { openDatabase } from '../database/open-database';
+import { createFolderStorage } from '../releases/folder-storage';
+import type { Build } from '../releases/release-storage';
+
+export interface TrialSite {
+  readonly url: string;
+  /** Stops the server and removes everything. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a server on a free port of this computer, with a new and empty database and the demo machine. Its site consists
+ * of the current releases of another site, in which one build has taken the place of its module's current release. It
+ * only refers to their files. No visitor reaches it, and the other site does not change.
+ * @param siteDir the folder of the other site
+ * @param publicDir the folder of files that belong to no release
+ */
+export async function startTrialSite(
+  build: Build,
+  { modules }: Registry,
+  { siteDir, publicDir }: { readonly siteDir: string; readonly publicDir: string },
+): Promise<TrialSite> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-smoke-'));
+  const removeFolder = () => fs.rm(folder, { recursive: true, force: true });
+  try {
+    const trialDir = path.join(folder, 'site');
+    const current = Object.values(modules).flatMap((entry) => entry.releases[entry.current] ?? []);
+    const others = current.filter(({ module }) => module !== build.release.module);
+    for (const release of others) await refer(trialDir, release, path.join(siteDir, fileUrl(release, '')));
+    await refer(trialDir, build.release, build.dist);
+    await createFolderStorage(trialDir).swapRegistry({
+      format: 1,
+      revision: 1,
+      modules: Object.fromEntries(
+        [...others, build.release].map((release) => [release.module, entryOf(release)]),
+      ),
+    });
+    const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+    const app = await buildServer({
+      database,
+      siteDir: trialDir,
+      publicDir,
+      filesDir: path.join(folder, 'files'),
+      secret: new TextEncoder().encode('a secret for nobody, because nobody logs in'),
+      worker: { text: '', isOn: false },
+      logLevel: 'silent',
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      url: `http://127.0.0.1:${port}`,
+      async close() {
+        app.server.closeAllConnections();
+        await app.close();
+        await database.close();
+        await removeFolder();
+      },
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
+
+async function refer(siteDir: string, { module, version }: Release, files: string): Promise<void> {
+  await fs.mkdir(path.join(siteDir, module), { recursive: true });
+  await fs.symlink(path.resolve(files), path.join(siteDir, module, version));
+}
+
+function entryOf(release: Release): Registry['modules'][string] {
+  const { version } = release;
+  const switchedAt = new Date().toISOString();
+  return { current: version, previous: null, canary: null, switchedAt, releases: { [version]: release } };
+}
