@@ -40,6 +40,7 @@ export function GenerateForm({ edited, kept, Preview, save, onSaved }: GenerateF
   const machine = machineOf(draft, language, edited);
 
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the write tells whether storage has room
     if (draft !== opening) setIsKept(kept.write(draft));
   }, [draft, opening, kept]);
 
