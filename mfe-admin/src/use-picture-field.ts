@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { failureText } from './see-messages/failure-text';
 import type { Say } from './see-messages/use-snackbar';
 import { fileProblemText } from './upload-picture/file-problem';
-import type { PictureKind } from './upload-picture/frame';
+import type { PictureKind } from '@demo-evm/shared/small-pictures';
 import { useUpload, type UploadFailure } from './upload-picture/use-upload';
 
 export interface PictureFieldInput {

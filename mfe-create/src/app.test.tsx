@@ -1,12 +1,24 @@
-import { appTables, createTestHost, fillIn, renderWithHost, serveContract } from '@demo-evm/shared/testing';
+import {
+  appTables,
+  createTestHost,
+  fillIn,
+  imitateCanvas,
+  renderWithHost,
+  serveContract,
+} from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import App, { contractVersion } from './app';
-import en from './translations/en.json';
+import formWords from './generate-evm/texts/en.json';
+import savedWords from './open-saved/texts/en.json';
+import pageWords from './translations/en.json';
 import hi from './translations/hi.json';
 import mr from './translations/mr.json';
 
-const server = serveContract({ tables: appTables({ en, hi, mr }) });
+/** The texts of the first load and of the late parts. */
+const en = { ...pageWords, ...formWords, ...savedWords };
+
+const server = serveContract({ tables: appTables({ en: pageWords, hi, mr }) });
 
 const open = (host = createTestHost({}, { language: 'en' })) =>
   renderWithHost(App, { path: '/create', mount: '/create', host });
@@ -354,5 +366,36 @@ describe('a saved machine', () => {
     edit('/create?edit=evm_9');
     expect(await title()).toHaveValue('');
     expect(button(en.CREATE_GENERATE)).toBeVisible();
+  });
+});
+
+describe('a photo', () => {
+  const photoFile = (content: string) => new File([content], 'asha.jpg', { type: 'image/jpeg' });
+  const openDialog = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /^Symbol of candidate 1/ }));
+    return screen.findByLabelText(en.PHOTO_CHOOSE);
+  };
+
+  it('is made small, shown in the row, stored with the machine, and can be removed', async () => {
+    imitateCanvas();
+    const { user } = open();
+    await user.type(await title(), 'Class monitor');
+    await user.type(candidate(1), 'Asha');
+    await user.upload(await openDialog(user), photoFile('photo'));
+    const marked = 'Symbol of candidate 1: photo';
+    expect(await screen.findByRole('button', { name: marked })).toContainHTML('data:image/webp;base64,');
+    await user.click(button(en.CREATE_GENERATE));
+    await waitFor(() => expect(Object.values(stored())).toHaveLength(1));
+    expect(Object.values(stored())[0]).toContain('"photo":"data:image/webp;base64,');
+  });
+
+  it('that cannot be opened is refused with a reason, and nothing is lost', async () => {
+    imitateCanvas();
+    const { user } = open();
+    await user.type(await title(), 'Class monitor');
+    await user.type(candidate(1), 'Asha');
+    await user.upload(await openDialog(user), photoFile('broken'));
+    expect(await screen.findByText(en.PHOTO_damaged)).toBeInTheDocument();
+    expect(candidate(1)).toHaveValue('Asha');
   });
 });

@@ -5,6 +5,8 @@ import type { Language } from './language';
 export interface CustomCandidate {
   readonly name: string;
   readonly symbol?: BallotSymbol | undefined;
+  /** A small picture in a `data:` URL (`isPhoto`). It never leaves this device. */
+  readonly photo?: string | undefined;
   readonly votes: number;
 }
 

@@ -44,6 +44,7 @@ export {
 } from './press';
 export { machinePath } from './machine-path';
 export { parseCustomEvm } from './parse-custom-evm';
+export { isPhoto } from './photo';
 export { parseDetails } from './parse-details';
 export { isRecord } from './record';
 export { redirectOf, REDIRECTS } from './redirects';

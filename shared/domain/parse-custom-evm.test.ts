@@ -68,6 +68,23 @@ it.each(['lotus', '<svg>', 5, null, 'constructor'])('reads no symbol from %p', (
   expect(parseCustomEvm('evm_1', text)?.candidates).toEqual([{ name: 'A', votes: 0 }]);
 });
 
+it.each(['data:image/webp;base64,UklGRg==', 'data:image/jpeg;base64,/9j+'])('reads the photo %p', (photo) => {
+  const text = stored({ title: 'x', candidates: [{ name: 'A', photo }] });
+  expect(parseCustomEvm('evm_1', text)?.candidates).toEqual([{ name: 'A', photo, votes: 0 }]);
+});
+
+it.each([
+  'https://example.com/a.png',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:image/webp;base64,AA"),url("//example.com',
+  'data:image/webp;base64,',
+  `data:image/webp;base64,${'A'.repeat(12_000)}`,
+  5,
+])('reads no photo from %p', (photo) => {
+  const text = stored({ title: 'x', candidates: [{ name: 'A', photo }] });
+  expect(parseCustomEvm('evm_1', text)?.candidates).toEqual([{ name: 'A', votes: 0 }]);
+});
+
 it('never throws, whatever another program has stored under the key', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCustomEvm('evm_1', text)));
 });

@@ -1,6 +1,7 @@
 import { isBallotSymbol } from './ballot-symbols';
 import type { CustomCandidate, CustomEvm } from './custom-evm';
 import { isLanguage } from './language';
+import { isPhoto } from './photo';
 import { isRecord } from './record';
 import { themeColor, THEMES } from './theme';
 import { visibleText } from './visible-text';
@@ -25,7 +26,8 @@ function parseCandidate(value: unknown): CustomCandidate[] {
   if (!isRecord(value) || !isName(value.name)) return [];
   const votes = Number.isSafeInteger(value.votes) ? Math.max(0, Number(value.votes)) : 0;
   const symbol = isBallotSymbol(value.symbol) ? { symbol: value.symbol } : {};
-  return [{ name: value.name.trim(), ...symbol, votes }];
+  const photo = isPhoto(value.photo) ? { photo: value.photo } : {};
+  return [{ name: value.name.trim(), ...symbol, ...photo, votes }];
 }
 
 function isName(value: unknown): value is string {

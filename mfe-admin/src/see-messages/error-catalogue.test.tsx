@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard, openLoggedOut } from '../testing/open-admin';
-import { imitateCanvas } from '../testing/imitate-canvas';
+import { imitateCanvas } from '@demo-evm/shared/testing';
 import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 
 const server = serveAdmin();

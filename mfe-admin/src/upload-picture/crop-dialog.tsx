@@ -1,11 +1,18 @@
 import { formatNumber } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
+import {
+  draw,
+  firstFrame,
+  moveFrame,
+  zoomFrame,
+  zoomOf,
+  type Frame,
+  type PictureKind,
+} from '@demo-evm/shared/small-pictures';
 import { Button, Dialog } from '@demo-evm/shared/ui';
 import { useId, useState } from 'react';
 import styles from './crop-dialog.module.css';
 import { CropStage } from './crop-stage';
-import { draw } from './draw';
-import { firstFrame, moveFrame, zoomFrame, zoomOf, type Frame, type PictureKind } from './frame';
 
 interface CropDialogProps {
   /** The name of the field, such as "Candidate photo". */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './crop-dialog.module.css';
-import type { Frame } from './frame';
+import type { Frame } from '@demo-evm/shared/small-pictures';
 import { useDrag, type DragEvents } from './use-drag';
 
 interface CropStageProps extends DragEvents {

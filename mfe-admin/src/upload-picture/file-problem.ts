@@ -1,7 +1,5 @@
 import type { Texts } from '@demo-evm/shared/i18n';
-
-/** Why this page refuses a chosen file. `heic`: the browser cannot read the photos of an iPhone. */
-export type FileProblem = 'type' | 'damaged' | 'giant' | 'heic';
+import type { FileProblem } from '@demo-evm/shared/small-pictures';
 
 const KEYS = {
   type: 'VAL_PICTURE_TYPE',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { openDashboard } from '../testing/open-admin';
-import { imitateCanvas } from '../testing/imitate-canvas';
+import { imitateCanvas } from '@demo-evm/shared/testing';
 import { serveAdmin, TOKEN } from '../testing/serve-admin';
 
 const server = serveAdmin();

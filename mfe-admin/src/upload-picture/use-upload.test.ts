@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { imitateCanvas } from '../testing/imitate-canvas';
+import { imitateCanvas } from '@demo-evm/shared/testing';
 import { serveAdmin } from '../testing/serve-admin';
 import { useUpload } from './use-upload';
 

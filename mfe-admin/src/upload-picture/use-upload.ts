@@ -1,8 +1,7 @@
 import type { ApiError, UploaderOptions } from '@demo-evm/shared/api';
 import type { Result } from '@demo-evm/shared/domain';
+import type { FileProblem, Frame, PictureKind } from '@demo-evm/shared/small-pictures';
 import { useEffect, useRef, useState } from 'react';
-import type { FileProblem } from './file-problem';
-import type { Frame, PictureKind } from './frame';
 import type * as PictureTools from './picture-tools';
 
 type Tools = typeof PictureTools;
@@ -79,7 +78,7 @@ export function useUpload(kind: PictureKind, options: UploaderOptions, events: U
   };
 
   const send = async ({ tools, canvas, frame, name }: OpenedPicture, signal: AbortSignal) => {
-    const file = await tools.encodePicture(canvas, frame, kind, name);
+    const file = await tools.uploadedPicture(canvas, frame, kind, name);
     const onProgress = (fraction: number) => {
       if (!signal.aborted) setState({ phase: 'running', percent: Math.round(fraction * 100) });
     };

@@ -7,7 +7,7 @@ import { CandidateRow } from './candidate-row';
 import type { Draft } from './draft';
 import type { DraftEvent } from './edit-draft';
 import { FormIcon } from './icons';
-import { LateSymbolDialog } from './late-symbol-dialog';
+import { LateMarkDialog } from './late-row-parts';
 import { Step } from './step';
 
 interface CandidateListProps {
@@ -45,7 +45,7 @@ export function CandidateList({ draft, edit }: CandidateListProps) {
             focus={draft.focus?.key === candidate.key ? draft.focus : null}
             isPicked={picked === candidate.key && candidates.length > 1}
             onPick={(isPicked) => setPicked(isPicked ? candidate.key : null)}
-            onSymbol={() => setMarked(candidate.key)}
+            onMark={() => setMarked(candidate.key)}
             edit={edit}
           />
         ))}
@@ -69,10 +69,10 @@ export function CandidateList({ draft, edit }: CandidateListProps) {
         </Button>
       )}
       {markedPlace >= 0 && marked !== null && (
-        <LateSymbolDialog
-          title={t('CREATE_SYMBOL_OF', { number: number(markedPlace + 1) })}
-          symbol={candidates[markedPlace]?.symbol}
-          onSymbol={(symbol) => edit({ type: 'marked', key: marked, symbol })}
+        <LateMarkDialog
+          number={number(markedPlace + 1)}
+          candidate={candidates[markedPlace]}
+          onMark={(mark) => edit({ type: 'marked', key: marked, mark })}
           onClose={() => setMarked(null)}
         />
       )}

@@ -6,7 +6,7 @@ import styles from './candidate-row.module.css';
 import type { DraftCandidate, Focus } from './draft';
 import type { DraftEvent } from './edit-draft';
 import formStyles from './generate-form.module.css';
-import { LateMoveButtons, LateSymbolMark } from './late-row-parts';
+import { useRowParts } from './late-row-parts';
 import { onEnter } from './on-enter';
 import { namesIn } from './paste-names';
 import { TEXT_INPUT } from './text-input';
@@ -21,16 +21,17 @@ interface CandidateRowProps {
   readonly focus: Focus | null;
   readonly isPicked: boolean;
   readonly onPick: (isPicked: boolean) => void;
-  readonly onSymbol: () => void;
+  readonly onMark: () => void;
   readonly edit: (event: DraftEvent) => void;
 }
 
 /** A candidate: number and symbol, name, and buttons to move and to remove. Spec 2: Create page; behaviour: Create. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, place, count, focus, isPicked, onPick, onSymbol, edit } = props;
-  const { key, name, symbol } = candidate;
+  const { candidate, place, count, focus, isPicked, onPick, onMark, edit } = props;
+  const { key, name, symbol, photo } = candidate;
   const { t, language } = useTexts();
   const number = formatNumber(place + 1, language);
+  const parts = useRowParts();
   const problemId = useId();
   const [hasBeenLeft, setHasBeenLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -46,11 +47,16 @@ export function CandidateRow(props: CandidateRowProps) {
       <button
         type="button"
         className={styles.number}
-        aria-label={t('CREATE_SYMBOL', { number, symbol: symbol ? t(`SYMBOL_${symbol}`) : t('SYMBOL_none') })}
-        onClick={onSymbol}
+        aria-label={t('CREATE_SYMBOL', {
+          number,
+          symbol: parts?.markName(candidate, language) ?? t('SYMBOL_none'),
+        })}
+        onClick={onMark}
       >
         <b>{devanagari(place + 1)}</b>
-        <span className={styles.mark}>{symbol ? <LateSymbolMark symbol={symbol} /> : '+'}</span>
+        <span className={styles.mark}>
+          {symbol || photo ? parts && <parts.RowMark candidate={candidate} /> : '+'}
+        </span>
       </button>
       <input
         {...TEXT_INPUT}
@@ -70,8 +76,9 @@ export function CandidateRow(props: CandidateRowProps) {
           edit({ type: 'pasted', key, names });
         }}
       />
-      {count > 1 && (
-        <LateMoveButtons
+      {count > 1 && !parts && <span />}
+      {count > 1 && parts && (
+        <parts.MoveButtons
           number={number}
           isPicked={isPicked}
           isFirst={place === 0}

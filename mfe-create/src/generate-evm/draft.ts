@@ -8,9 +8,14 @@ export interface DraftCandidate {
   readonly key: number;
   readonly name: string;
   readonly symbol?: BallotSymbol | undefined;
+  /** A small picture in a `data:` URL. */
+  readonly photo?: string | undefined;
   /** The candidate in the machine that is edited. A new candidate has none. */
   readonly was?: FormerCandidate | undefined;
 }
+
+/** A change of a candidate's symbol, or of the photo. `undefined` removes it. */
+export type Mark = Pick<DraftCandidate, 'symbol'> | Pick<DraftCandidate, 'photo'>;
 
 /**
  * A candidate of the machine that is edited. The name is stored too, because another tab may move the rows before the
@@ -61,10 +66,11 @@ export function draftOf({ title, themeColor, candidates }: CustomEvm): Draft {
     ...EMPTY_DRAFT,
     title,
     themeColor,
-    candidates: candidates.map(({ name, symbol }, place) => ({
+    candidates: candidates.map(({ name, symbol, photo }, place) => ({
       key: place,
       name,
       symbol,
+      photo,
       was: { place, name },
     })),
     nextKey: candidates.length,

@@ -73,8 +73,8 @@ describe('a pasted list', () => {
     const draft = draftOf(
       added,
       added,
-      { type: 'marked', key: 0, symbol: 'fish' },
-      { type: 'marked', key: 1, symbol: 'bee' },
+      { type: 'marked', key: 0, mark: { symbol: 'fish' } },
+      { type: 'marked', key: 1, mark: { symbol: 'bee' } },
       { type: 'named', key: 2, name: 'Noor' },
     );
     expect(rows(paste(draft, 0, 'Asha', 'Ravi', 'Meera'))).toEqual([
@@ -87,13 +87,13 @@ describe('a pasted list', () => {
   });
 
   it('leaves a blank row with a symbol in place when the list is shorter, and removes one without', () => {
-    const draft = draftOf(added, added, added, added, { type: 'marked', key: 3, symbol: 'ring' });
+    const draft = draftOf(added, added, added, added, { type: 'marked', key: 3, mark: { symbol: 'ring' } });
     expect(rows(paste(draft, 0, 'Asha', 'Ravi'))).toEqual(['Asha', 'Ravi', 'ring']);
   });
 
   it('never makes more than sixteen rows, nor two rows with one key', () => {
     const many = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
-    const draft = paste(draftOf(added, { type: 'marked', key: 1, symbol: 'bee' }), 0, ...many);
+    const draft = paste(draftOf(added, { type: 'marked', key: 1, mark: { symbol: 'bee' } }), 0, ...many);
     expect(draft.candidates).toHaveLength(MAX_CANDIDATES);
     expect(draft.unfitted).toBe(4);
     expect(new Set(keys(editDraft(editDraft(draft, removed(0)), added))).size).toBe(MAX_CANDIDATES);

@@ -1,5 +1,5 @@
-import { MAX_CANDIDATES, visibleText, type BallotSymbol } from '@demo-evm/shared/domain';
-import type { Draft, DraftCandidate } from './draft';
+import { MAX_CANDIDATES, visibleText } from '@demo-evm/shared/domain';
+import type { Draft, DraftCandidate, Mark } from './draft';
 import { pasteNames } from './paste-names';
 
 /** An action of the visitor in the form. */
@@ -7,7 +7,7 @@ export type DraftEvent =
   | { readonly type: 'titled'; readonly title: string }
   | { readonly type: 'coloured'; readonly color: string }
   | { readonly type: 'named'; readonly key: number; readonly name: string }
-  | { readonly type: 'marked'; readonly key: number; readonly symbol: BallotSymbol | undefined }
+  | { readonly type: 'marked'; readonly key: number; readonly mark: Mark }
   | { readonly type: 'added'; readonly candidate?: Pick<DraftCandidate, 'name' | 'symbol'> }
   /** Enter was pressed in the field of a name. */
   | { readonly type: 'entered'; readonly key: number }
@@ -36,7 +36,7 @@ export function editDraft(draft: Draft, event: DraftEvent): Draft {
     case 'named':
       return change(draft, event.key, { name: event.name });
     case 'marked':
-      return change(draft, event.key, { symbol: event.symbol });
+      return change(draft, event.key, event.mark);
     case 'added':
       return add(draft, event.candidate ?? { name: '' });
     case 'entered':

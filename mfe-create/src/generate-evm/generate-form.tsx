@@ -35,11 +35,13 @@ export function GenerateForm({ edited, kept, Preview, save, onSaved }: GenerateF
   const [opening] = useState(() => kept.read() ?? (edited ? draftOf(edited) : EMPTY_DRAFT));
   const [draft, edit] = useReducer(editDraft, opening);
   const [saving, setSaving] = useState<'no' | 'now' | Unsaved>('no');
+  const [isKept, setIsKept] = useState(true);
   const title = useRef<HTMLInputElement>(null);
   const machine = machineOf(draft, language, edited);
 
   useEffect(() => {
-    if (draft !== opening) kept.write(draft);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the write tells whether storage has room
+    if (draft !== opening) setIsKept(kept.write(draft));
   }, [draft, opening, kept]);
 
   const focusFirstBlank = () => {
@@ -60,6 +62,7 @@ export function GenerateForm({ edited, kept, Preview, save, onSaved }: GenerateF
     onSaved(saved.value.id);
   };
 
+  const hasPhotos = draft.candidates.some(({ photo }) => photo);
   const first = draft.candidates[0];
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void generate(event)}>
@@ -74,14 +77,20 @@ export function GenerateForm({ edited, kept, Preview, save, onSaved }: GenerateF
         <CandidateList draft={draft} edit={edit} />
       </div>
       <Preview draft={draft} />
-      <MakeBar draft={draft} isComplete={machine !== null} problem={problemOf(saving, t)}>
+      <MakeBar draft={draft} isComplete={machine !== null} problem={problemOf(saving, hasPhotos, isKept, t)}>
         {edited ? t('CREATE_SAVE') : t('CREATE_GENERATE')}
       </MakeBar>
     </form>
   );
 }
 
-function problemOf(saving: 'no' | 'now' | Unsaved, t: Texts['t']): string | undefined {
+function problemOf(
+  saving: 'no' | 'now' | Unsaved,
+  hasPhotos: boolean,
+  isKept: boolean,
+  t: Texts['t'],
+): string | undefined {
+  if (hasPhotos && (saving === 'storage-refused' || !isKept)) return t('CREATE_NO_ROOM');
   if (saving === 'storage-refused') return t('CREATE_STORAGE_ERROR');
   return saving === 'not-loaded' ? t('NET_CHECK') : undefined;
 }

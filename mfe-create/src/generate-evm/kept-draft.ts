@@ -1,12 +1,13 @@
 import type { SafeStorage } from '@demo-evm/shared/device';
-import { isBallotSymbol, isRecord, MAX_CANDIDATES } from '@demo-evm/shared/domain';
+import { isBallotSymbol, isPhoto, isRecord, MAX_CANDIDATES } from '@demo-evm/shared/domain';
 import { EMPTY_DRAFT, type Draft, type DraftCandidate } from './draft';
 
 /** Keeps what was typed, so that it is still there after a reload or after Back. Behaviour: Create. */
 export interface KeptDraft {
   /** The kept draft, or `null` when there is none or when it is unreadable. */
   readonly read: () => Draft | null;
-  readonly write: (draft: Draft) => void;
+  /** Returns `false` when there was no room for the photos, or for anything. The rest is kept where it fits. */
+  readonly write: (draft: Draft) => boolean;
   readonly clear: () => void;
 }
 
@@ -23,9 +24,14 @@ export function keepDraft(stores: readonly SafeStorage[], edited: string | null)
       stores.reduce<Draft | null>((found, storage) => found ?? parseDraft(storage.getItem(key)), null),
     write(draft) {
       const { title, themeColor, candidates } = draft;
-      const text = JSON.stringify({ title, themeColor, candidates });
+      const put = (rows: readonly DraftCandidate[]) => {
+        const text = JSON.stringify({ title, themeColor, candidates: rows });
+        return stores.some((storage) => storage.setItem(key, text));
+      };
       clear();
-      stores.some((storage) => storage.setItem(key, text));
+      if (put(candidates)) return true;
+      put(candidates.map((candidate) => ({ ...candidate, photo: undefined })));
+      return false;
     },
     clear,
   };
@@ -51,11 +57,12 @@ function parseDraft(text: string | null): Draft | null {
 }
 
 function parseCandidate(value: unknown, key: number): DraftCandidate {
-  const { name, symbol, was } = isRecord(value) ? value : {};
+  const { name, symbol, photo, was } = isRecord(value) ? value : {};
   return {
     key,
     name: textOf(name),
     symbol: isBallotSymbol(symbol) ? symbol : undefined,
+    photo: isPhoto(photo) ? photo : undefined,
     was: isRecord(was) ? { place: Number(was.place), name: textOf(was.name) } : undefined,
   };
 }

@@ -21,9 +21,10 @@ export function machineOf(draft: Draft, lang: Language, edited?: CustomEvm | nul
     draft.candidates.map(({ was }) => was),
     edited?.candidates ?? [],
   );
-  const candidates = draft.candidates.map(({ name, symbol }, place) => ({
+  const candidates = draft.candidates.map(({ name, symbol, photo }, place) => ({
     name: visibleText(name),
     ...(symbol && { symbol }),
+    ...(photo && { photo }),
     votes: votes[place] ?? 0,
   }));
   if (!title || candidates.some(({ name }) => !name)) return null;

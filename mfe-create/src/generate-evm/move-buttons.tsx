@@ -1,5 +1,5 @@
-import { useTexts } from '@demo-evm/shared/i18n';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useFormTexts } from './form-texts';
 import { FormIcon } from './icons';
 import { useDrag } from './use-drag';
 
@@ -30,7 +30,7 @@ export function MoveButtons({
   onStep,
   onPlace,
 }: MoveButtonsProps) {
-  const { t } = useTexts();
+  const t = useFormTexts();
   const { grab, wasDragged } = useDrag(onPlace);
   const grip = useRef<HTMLButtonElement>(null);
   const up = useRef<HTMLButtonElement>(null);

@@ -18,9 +18,9 @@ export function namesIn(text: string): string[] {
 
 /**
  * Puts a list of names into the row with this key and the blank rows that follow it. If the row has a name, the list
- * begins after it. A row keeps its symbol. Names without a blank row get rows of their own, and rows with a name move
- * down, so no name of the draft is lost. Blank rows below the new names are removed, unless they
- * have a symbol. Names that do not fit are not added. The focus goes to the last new name.
+ * begins after it. A row keeps its symbol and photo. Names without a blank row get rows of their own, and rows with a
+ * name move down, so no name of the draft is lost. Blank rows below the new names are removed, unless they
+ * have a symbol or a photo. Names that do not fit are not added. The focus goes to the last new name.
  */
 export function pasteNames(draft: Draft, key: number, names: readonly string[]): Draft {
   const isFilled = ({ name }: DraftCandidate) => visibleText(name) !== '';
@@ -32,10 +32,10 @@ export function pasteNames(draft: Draft, key: number, names: readonly string[]):
 
   const before = draft.candidates.slice(0, start);
   const blank = draft.candidates.slice(start, end);
-  const after = draft.candidates.slice(end).filter((row) => isFilled(row) || row.symbol);
+  const after = draft.candidates.slice(end).filter((row) => isFilled(row) || row.symbol || row.photo);
   const fitting = names.slice(0, MAX_CANDIDATES - before.length - after.length);
   const pasted = fitting.map((name, at) => ({ ...(blank[at] ?? { key: draft.nextKey + at }), name }));
-  const unused = blank.slice(fitting.length).filter(({ symbol }) => symbol);
+  const unused = blank.slice(fitting.length).filter(({ symbol, photo }) => symbol || photo);
   const last = pasted[pasted.length - 1];
   if (!last) return { ...draft, unfitted: names.length };
   return {

@@ -3,6 +3,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, RouteLink } from '@demo-evm/shared/ui';
 import { SavedIcon } from './saved-icons';
 import styles from './saved-item.module.css';
+import { savedTexts } from './saved-texts';
 import type { SavedMachine } from './use-saved-machines';
 
 interface SavedItemProps {
@@ -17,7 +18,8 @@ interface SavedItemProps {
  * only be deleted. After a deletion, an Undo button replaces the Delete button.
  */
 export function SavedItem({ saved: { id, machine, isDeleted }, onCopy, onDelete, onUndo }: SavedItemProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const t = savedTexts(language);
   const number = (value: number) => formatNumber(value, language);
   const title = machine?.title ?? t('CREATE_UNREADABLE');
   const { candidates = [], themeColor = 'transparent' } = machine ?? {};

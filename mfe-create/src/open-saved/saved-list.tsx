@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createEvmShelf } from './evm-shelf';
 import { SavedItem } from './saved-item';
 import styles from './saved-list.module.css';
+import { savedTexts } from './saved-texts';
 import { useSavedMachines } from './use-saved-machines';
 
 /** The link "My machines" on a machine of this device leads to this part of the page. */
@@ -15,7 +16,8 @@ const SAVED_HASH = '#saved';
  * none. Behaviour: Create.
  */
 export function SavedList() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const words = savedTexts(language);
   const [shelf] = useState(() => createEvmShelf(browserStorage));
   useLayoutEffect(() => shelf.start(), [shelf]);
   const { saved, isRefused, remove, putBack, copy } = useSavedMachines(shelf);
@@ -30,11 +32,11 @@ export function SavedList() {
   return (
     <section className={styles.saved} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
-        {t('CREATE_LIST')}
+        {words('CREATE_LIST')}
       </h2>
       <ErrorNote>{isRefused && t('CREATE_STORAGE_ERROR')}</ErrorNote>
       <p role="status" className={styles.status}>
-        {copied && !isRefused && t('CREATE_COPIED', { title: copied })}
+        {copied && !isRefused && words('CREATE_COPIED', { title: copied })}
       </p>
       <ul className={styles.list}>
         {saved.map((entry) => (
@@ -43,7 +45,7 @@ export function SavedList() {
             saved={entry}
             onCopy={() => {
               if (!entry.machine) return;
-              const title = t('CREATE_COPY_TITLE', { title: entry.machine.title });
+              const title = words('CREATE_COPY_TITLE', { title: entry.machine.title });
               void copy(entry.machine, title).then(() => setCopied(title));
             }}
             onDelete={() => remove(entry.id)}

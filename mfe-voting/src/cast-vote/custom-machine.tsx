@@ -35,10 +35,10 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
   );
   const rows = useMemo(
     () =>
-      machine.candidates.map(({ name, symbol, votes }, index) => ({
+      machine.candidates.map(({ name, symbol, photo, votes }, index) => ({
         serial: index + 1,
         names: { first: { text: name } },
-        mark: symbol && <LateMark symbol={symbol} />,
+        mark: (symbol || photo) && <LateMark symbol={symbol} photo={photo} />,
         votes,
       })),
     [machine],
@@ -52,7 +52,7 @@ export function CustomMachine({ saved, sounds }: CustomMachineProps) {
       isActive={everyRow}
       refusal=""
       slipOf={(serial) => ({
-        candidate: describeCustomCandidate(machine, serial, language),
+        candidate: { ...describeCustomCandidate(machine, serial, language), mark: rows[serial - 1]?.mark },
         section: [{ text: machine.title }],
         body: uncounted ? null : t('COUNTED_HERE'),
       })}

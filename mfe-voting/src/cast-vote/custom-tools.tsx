@@ -30,7 +30,14 @@ export async function prepareTools(machine: CustomEvm) {
   return (language: Language, t: Texts['t'], here: ShareContent): CustomTools => {
     const message = url === null ? null : messageOf(machine, url, language);
     const drawDialog = (onClose: () => void) => (
-      <SendDialog title={machine.title} content={message} language={language} t={t} onClose={onClose} />
+      <SendDialog
+        title={machine.title}
+        hasPhotos={machine.candidates.some(({ photo }) => photo !== undefined)}
+        content={message}
+        language={language}
+        t={t}
+        onClose={onClose}
+      />
     );
     return {
       content: { ...(message ?? here), drawDialog },

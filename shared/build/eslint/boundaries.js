@@ -17,6 +17,7 @@ const MAY_BUILD_ON = {
   pictures: ['domain'],
   'machine-link': ['domain'],
   qr: [],
+  'small-pictures': ['domain', 'pictures'],
   contract: ['domain', 'device'],
   api: [...DOORS_BELOW_API, 'api/schemas'],
   'api/react': [...DOORS_BELOW_API, 'api', 'api/schemas'],
@@ -32,6 +33,7 @@ const DOORS_WITHOUT_REACT = [
   'pictures',
   'machine-link',
   'qr',
+  'small-pictures',
   'api',
   'votes',
 ];

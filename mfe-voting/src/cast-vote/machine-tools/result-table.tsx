@@ -31,12 +31,13 @@ export function ResultTable({ lines, tools: { t, number, devanagari } }: ResultT
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.map(({ serial, name, votes, share, length, rank }) => (
+        {lines.map(({ serial, name, photo, votes, share, length, rank }) => (
           <tr role="row" key={serial} data-rank={rank}>
             <th role="rowheader" scope="row" className={styles.serial}>
               {devanagari(serial)}
             </th>
             <td role="cell" className={styles.name}>
+              {photo && <img src={photo} alt="" />}
               <span dir="auto">{name}</span>
               {rank !== 'other' && <em>{t(rank === 'most' ? 'MOST' : 'TIE')}</em>}
             </td>

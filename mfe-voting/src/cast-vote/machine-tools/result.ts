@@ -4,6 +4,8 @@ import { sharesOf, type CustomCandidate } from '@demo-evm/shared/domain';
 export interface ResultLine {
   readonly serial: number;
   readonly name: string;
+  /** A small picture in a `data:` URL. */
+  readonly photo?: string | undefined;
   readonly votes: number;
   /** The share of all votes in whole percent. The shares add up to 100, or are 0 while nobody has voted. */
   readonly share: number;
@@ -21,11 +23,12 @@ export function resultOf(candidates: readonly CustomCandidate[], order: ResultOr
   const shares = sharesOf(counts);
   const most = Math.max(...counts);
   const winners = counts.filter((count) => count === most).length;
-  const lines = candidates.map(({ name, votes }, index): ResultLine => {
+  const lines = candidates.map(({ name, photo, votes }, index): ResultLine => {
     const isFirst = votes === most && most > 0;
     return {
       serial: index + 1,
       name,
+      ...(photo && { photo }),
       votes,
       share: shares[index] ?? 0,
       length: most > 0 ? (votes * 100) / most : 0,

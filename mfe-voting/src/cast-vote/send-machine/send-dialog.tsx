@@ -16,6 +16,8 @@ import { TravelPicture } from './travel-picture';
 
 interface SendDialogProps {
   readonly title: string;
+  /** True if a candidate has a photo. Photos do not travel, and the dialog says so. */
+  readonly hasPhotos: boolean;
   /** It is `null` if the machine is too long for a link. The dialog then only says so. */
   readonly content: ShareContent | null;
   readonly language: Language;
@@ -29,7 +31,7 @@ const MAX_LENGTH_OF_CODE = 1_000;
 const MAX_LENGTH_OF_MESSAGE = 2_000;
 
 /** Sends a machine of this device: as a QR code, by WhatsApp, or as a copied link. Behaviour: A machine that travels. */
-export function SendDialog({ title, content, language, t, onClose }: SendDialogProps) {
+export function SendDialog({ title, hasPhotos, content, language, t, onClose }: SendDialogProps) {
   const words = SEND_WORDS[language];
   const length = content?.url.length ?? 0;
   const hasMessage = length <= MAX_LENGTH_OF_MESSAGE;
@@ -50,7 +52,7 @@ export function SendDialog({ title, content, language, t, onClose }: SendDialogP
           <div className={styles.carry}>
             <TravelPicture />
             <p>
-              <b>{words.inLink}</b> {words.travels}
+              <b>{words.inLink}</b> {words.travels} {hasPhotos && words.photosStay}
             </p>
           </div>
           <CopyRow url={content.url} t={t} />

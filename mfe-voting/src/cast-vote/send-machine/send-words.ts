@@ -6,6 +6,7 @@ interface SendWords {
   readonly message: (title: string, url: string) => string;
   readonly inLink: string;
   readonly travels: string;
+  readonly photosStay: string;
   readonly scan: string;
   readonly code: string;
   readonly ownVotes: string;
@@ -24,6 +25,7 @@ export const SEND_WORDS: Readonly<Record<Language, SendWords>> = {
     message: (title, url) => `${title}: vote on this demo machine. ${url}`,
     inLink: 'The machine is in the link.',
     travels: 'Names, symbols and colour travel; votes do not.',
+    photosStay: 'Photos stay on this device.',
     scan: 'Scan on another phone',
     code: 'QR code of the link',
     ownVotes: 'Everyone’s votes are counted on their own phone. Nothing goes to a server.',
@@ -41,6 +43,7 @@ export const SEND_WORDS: Readonly<Record<Language, SendWords>> = {
     message: (title, url) => `${title}: इस डेमो मशीन पर वोट दें। ${url}`,
     inLink: 'मशीन लिंक में ही है।',
     travels: 'नाम, चिह्न और रंग जाते हैं; वोट नहीं जाते।',
+    photosStay: 'फ़ोटो इसी डिवाइस पर रहती हैं।',
     scan: 'दूसरे मोबाइल पर स्कैन करें',
     code: 'लिंक का क्यूआर कोड',
     ownVotes: 'हर किसी के वोट उसी के मोबाइल पर गिने जाते हैं। कुछ भी सर्वर पर नहीं जाता।',
@@ -57,6 +60,7 @@ export const SEND_WORDS: Readonly<Record<Language, SendWords>> = {
     message: (title, url) => `${title}: या डेमो यंत्रावर मत द्या. ${url}`,
     inLink: 'यंत्र लिंकमध्येच आहे.',
     travels: 'नावे, चिन्हे आणि रंग जातात; मते जात नाहीत.',
+    photosStay: 'फोटो याच डिव्हाइसवर राहतात.',
     scan: 'दुसऱ्या मोबाइलवर स्कॅन करा',
     code: 'लिंकचा क्यूआर कोड',
     ownVotes: 'प्रत्येकाची मते त्याच्याच मोबाइलवर मोजली जातात. काहीही सर्व्हरवर जात नाही.',

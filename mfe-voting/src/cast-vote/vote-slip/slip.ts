@@ -20,6 +20,8 @@ export interface SlipCandidate {
    * device.
    */
   readonly symbol: string | null | undefined;
+  /** The photo and the symbol of a candidate on a machine of this device. */
+  readonly mark?: ReactNode;
 }
 
 /** The content of a confirmation. */

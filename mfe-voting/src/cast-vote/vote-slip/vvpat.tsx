@@ -38,6 +38,7 @@ function Paper({ slip: { candidate, section }, t, drawSymbol }: Omit<VvpatProps,
           </span>
         )}
         {drawSymbol(styles.symbol)}
+        {candidate.mark}
       </div>
       {names && (
         <b className={styles.name} lang={names.first.lang} dir="auto">

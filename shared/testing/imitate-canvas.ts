@@ -23,7 +23,8 @@ export function imitateCanvas({ encodable = ['image/png', 'image/webp'] }: { enc
     toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void, wanted: string, quality?: number) {
       const type = encodable.includes(wanted) ? wanted : 'image/png';
       encoded.push({ type, quality, side: this.width });
-      done(new Blob(['x'.repeat((this.width * this.height * (quality ?? 1)) / 2)], { type }));
+      // A `File` is also a blob that the `FileReader` of jsdom accepts.
+      done(new File(['x'.repeat((this.width * this.height * (quality ?? 1)) / 2)], 'encoded', { type }));
     },
   });
   Object.assign(window, {

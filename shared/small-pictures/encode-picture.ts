@@ -1,33 +1,32 @@
 import { draw } from './draw';
 import type { Frame, PictureKind } from './frame';
 
-/** An uploaded picture has fewer bytes than this. Behaviour: Upload. */
-export const MAX_PICTURE_BYTES = 60_000;
+/** How small a picture becomes. */
+export interface PictureLimits {
+  /** The picture has fewer bytes than this. */
+  readonly bytes: number;
+  /** The widths of the square to try, in pixels, the best one first. */
+  readonly sides: readonly number[];
+}
 
-/**
- * The widths of the square to try, in pixels, the best one first. Pages show a picture at most 124 CSS pixels wide, on
- * the slip of a vote. Most phones have at most 3 pixels for each CSS pixel.
- */
-const SIDES = [384, 288, 192, 128];
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 
 /**
- * Encodes the part of a picture inside the frame in less than `MAX_PICTURE_BYTES`, with less quality or fewer pixels
- * where necessary. The new file has no metadata. It has the name of the chosen file, with the extension of the new
- * type. The promise rejects when the browser cannot encode the picture.
+ * Encodes the part of a picture inside the frame within the limits, with less quality or fewer pixels where necessary.
+ * The new picture has no metadata. The promise rejects when the browser cannot encode the picture.
  */
 export async function encodePicture(
   picture: HTMLCanvasElement,
   frame: Frame,
   kind: PictureKind,
-  name: string,
-): Promise<File> {
-  for (const largest of SIDES) {
+  limits: PictureLimits,
+): Promise<Blob> {
+  for (const largest of limits.sides) {
     const side = Math.max(1, Math.min(largest, Math.round(frame.side)));
     const square = drawFrame(picture, frame, side);
     for (const quality of QUALITIES) {
-      const [smallest] = (await encodings(square, kind, quality)).sort((a, b) => a.size - b.size);
-      if (smallest && smallest.size < MAX_PICTURE_BYTES) return asFile(smallest, name);
+      const [smallest] = (await encodings(square, kind, quality, limits)).sort((a, b) => a.size - b.size);
+      if (smallest && smallest.size < limits.bytes) return smallest;
     }
   }
   throw new Error('The browser could not encode the picture.');
@@ -45,11 +44,16 @@ function drawFrame(picture: HTMLCanvasElement, { x, y, side }: Frame, pixels: nu
  * Encodes the square as WebP, and a symbol also as PNG. A browser that cannot encode WebP makes a PNG instead. In such
  * a browser, a symbol whose PNG is small enough is encoded as PNG. Any other picture is encoded as JPEG.
  */
-async function encodings(square: HTMLCanvasElement, kind: PictureKind, quality: number): Promise<Blob[]> {
+async function encodings(
+  square: HTMLCanvasElement,
+  kind: PictureKind,
+  quality: number,
+  { bytes }: PictureLimits,
+): Promise<Blob[]> {
   const webp = await encode(square, 'image/webp', quality);
   const png = kind === 'symbol' ? await encode(square, 'image/png') : null;
   if (webp?.type === 'image/webp') return [webp, png].filter(isBlob);
-  if (png && png.size < MAX_PICTURE_BYTES) return [png];
+  if (png && png.size < bytes) return [png];
   return [await encode(onWhite(square), 'image/jpeg', quality)].filter(isBlob);
 }
 
@@ -67,9 +71,4 @@ function encode(canvas: HTMLCanvasElement, type: string, quality?: number): Prom
 
 function isBlob(blob: Blob | null): blob is Blob {
   return blob !== null;
-}
-
-function asFile(blob: Blob, name: string): File {
-  const extension = blob.type.replace('image/', '').replace('jpeg', 'jpg');
-  return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.${extension}`, { type: blob.type });
 }

@@ -1,6 +1,5 @@
 import { failure, success, type Result } from '@demo-evm/shared/domain';
 import { readPicture } from '@demo-evm/shared/pictures';
-import type { FileProblem } from './file-problem';
 import { draw } from './draw';
 
 /**
@@ -13,6 +12,9 @@ const MAX_PIXELS = 110_000_000;
  * photo still has about 300 of these pixels on each side.
  */
 const OPENED_SIDE_PIXELS = 2_048;
+
+/** Why a chosen file cannot be opened. `heic`: the browser cannot decode the photos of an iPhone. */
+export type FileProblem = 'type' | 'damaged' | 'giant' | 'heic';
 
 /** Every picture type except SVG. An SVG has no pixels of its own, and browsers disagree about its size. */
 const PICTURE_TYPE = /^image\/(?!svg)/;
