@@ -15,13 +15,22 @@ export interface ReleaseNumber {
 /** Further numbers are dropped until the next `drain`. Six versions of each module reach this only by forged events. */
 const MAX_NUMBERS = 5_000;
 
+/** These kinds are problems of a release. The others are steps of a repair, and measures. */
+const PROBLEMS: ReadonlySet<string> = new Set<ShellEvent['kind']>([
+  'failure',
+  'refusal',
+  'render-error',
+  'error',
+  'rejection',
+]);
+
 /** Kinds that say, as the first problem of a page, that the release never ran there. */
 const NEVER_RAN: ReadonlySet<ShellEvent['kind']> = new Set(['failure', 'refusal']);
 
 /**
  * Counts events in memory until `drain` gives the counts and begins again at 0.
  *
- * A page with `isFirst` on an event counts once as `problem`. A page that has loaded the release, or failed to, counts
+ * A page with a problem of the release counts once as `problem`. A page that has loaded the release, or failed to, counts
  * once as `visit`. The kinds themselves are counted too.
  */
 export function createEventCounts() {
@@ -40,18 +49,15 @@ export function createEventCounts() {
   return {
     add,
     /** Counts one event. Gives `false` when a part of it was dropped. */
-    count(
-      { kind, ms, score, isFirst, isCached }: ShellEvent,
-      { module, version, period }: EventPlace,
-    ): boolean {
+    count(event: ShellEvent, { module, version, period }: EventPlace): boolean {
+      const { kind, ms, score, isCached } = event;
       if (period === null) return true;
       const value = ms ?? score;
       if (isMeasure(kind)) {
         if (value === undefined || isCached) return true;
         return add({ module, version, period, kind, bucket: bucketOf(kind, value), count: 1 });
       }
-      // The watchdog reports the failures of the shell. It has no room for `isFirst`.
-      const isProblem = isFirst ?? (module === 'shell' && kind === 'failure');
+      const isProblem = isFirstProblem(event, module);
       const isVisit = kind === 'load' || (isProblem && NEVER_RAN.has(kind));
       const kinds = [kind, ...(isVisit ? ['visit'] : []), ...(isProblem ? ['problem'] : [])];
       return kinds
@@ -64,4 +70,13 @@ export function createEventCounts() {
       return drained;
     },
   };
+}
+
+/** Is this event the first problem of its release on its page? */
+function isFirstProblem({ kind, earlier, isFirst }: ShellEvent, module: string): boolean {
+  if (earlier !== undefined) {
+    return PROBLEMS.has(kind) && !earlier.split(' ').some((before) => PROBLEMS.has(before));
+  }
+  // The watchdog reports the failures of the shell, once, and has no room for `earlier`.
+  return isFirst ?? (module === 'shell' && kind === 'failure');
 }

@@ -34,7 +34,12 @@ export const ShellEvent = Type.Object({
   ms: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The value of CLS, which has no unit. */
   score: Type.Optional(Type.Number({ minimum: 0 })),
-  /** Is this the first problem of its release on this page? Pages with a problem are counted, not problems. */
+  /**
+   * The kinds that this page reported of this release before, with spaces between them. From it the server knows the
+   * first problem of a release on a page: pages with a problem are counted, not problems. docs/decisions/0065
+   */
+  earlier: Type.Optional(Type.String({ maxLength: 256 })),
+  /** Shells that do not send `earlier` say in this way that the event is the first problem of its release. */
   isFirst: Type.Optional(Type.Boolean()),
   /** Did the browser have the files of the remote already? Such a time is not compared with that of a new release. */
   isCached: Type.Optional(Type.Boolean()),
