@@ -11,12 +11,14 @@ interface Opened {
   readonly version?: string;
   /** The language that the visitor had chosen when the page was opened. */
   readonly language?: string | null;
+  /** What the worker said before the late code was loaded. */
+  readonly messages?: readonly MessageFromWorker[];
   readonly isWorkerOff?: true;
   readonly integrity?: null;
 }
 
 /** Makes a page with a page keeper, and a fake worker. `told` lists the messages to the worker. */
-function open({ version = '1', language = null, ...more }: Opened = {}) {
+function open({ version = '1', language = null, messages = [], ...more }: Opened = {}) {
   const told: MessageToWorker[] = [];
   const registration = { active: { postMessage: (message: MessageToWorker) => told.push(message) } };
   const container = Object.assign(new EventTarget(), {
@@ -33,7 +35,7 @@ function open({ version = '1', language = null, ...more }: Opened = {}) {
     page,
     directory,
     language: host.language,
-    opening: { path: OPENED_AT, language, lastUse: {} },
+    opening: { path: OPENED_AT, language, lastUse: {}, messages },
     serviceWorker,
     makeReload,
   });
@@ -144,4 +146,10 @@ it('reloads for a newer page, but not for a page that it shows already', () => {
   expect(reloadForNewer).not.toHaveBeenCalled();
   hear({ kind: 'newer', blocks: '{"revision":2}\n{}' });
   expect(reloadForNewer).toHaveBeenCalledTimes(1);
+});
+
+it('reloads for a newer page of which the worker told before this code was loaded', () => {
+  const message = (revision: number) => ({ kind: 'newer', blocks: `{"revision":${revision}}\n{}` }) as const;
+  expect(open({ messages: [message(1)] }).reloadForNewer).not.toHaveBeenCalled();
+  expect(open({ messages: [message(1), message(2)] }).reloadForNewer).toHaveBeenCalledTimes(1);
 });

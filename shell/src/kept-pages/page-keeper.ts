@@ -23,6 +23,8 @@ export interface PageOpening {
   /** The language that the visitor had chosen; `null` without a choice. */
   readonly language: string | null;
   readonly lastUse: LastUse;
+  /** What the worker has said. It says each thing once. */
+  readonly messages: readonly Partial<MessageFromWorker>[];
 }
 
 /**
@@ -84,9 +86,13 @@ export function createPageKeeper({
     }
   };
 
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<MessageFromWorker>>) => {
-    if (data.kind === 'newer' && data.blocks !== blocks) reloadForNewer();
-  });
+  const hear = (message: Partial<MessageFromWorker>) => {
+    if (message.kind === 'newer' && message.blocks !== blocks) reloadForNewer();
+  };
+  opening.messages.forEach(hear);
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<MessageFromWorker>>) =>
+    hear(data),
+  );
   onLanguageChoice(language, opening.language, () => {
     void tell({ kind: 'language', path: shown?.[1] ?? opening.path });
     keepShown();

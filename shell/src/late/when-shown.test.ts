@@ -1,6 +1,7 @@
 import type { PageData, RemoteRelease } from '@demo-evm/shared/contract';
 import { createTestHost } from '@demo-evm/shared/testing';
 import type { LateOptions } from './start-late';
+import * as late from './start-late';
 import { createWhenShown } from './when-shown';
 
 jest.mock('../events/web-vitals', () => ({
@@ -83,4 +84,19 @@ it('measures one page in four of the others', async () => {
   whenShown('mfe-x', '/x');
   await jest.advanceTimersByTimeAsync(2_000);
   expect(kindsOf(report)).toContain('mfe-x lcp');
+});
+
+it('keeps what the worker says before the late code is loaded', async () => {
+  const serviceWorker = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const startLate = jest.spyOn(late, 'startLate').mockReturnValue(() => undefined);
+  const { whenShown } = open(release());
+  const message = { kind: 'newer', blocks: 'x' };
+  serviceWorker.dispatchEvent(new MessageEvent('message', { data: message }));
+  localStorage.setItem('language', 'en');
+  whenShown('mfe-x', '/x');
+  await jest.advanceTimersByTimeAsync(600);
+  const opening = { path: '/x', language: null, lastUse: {}, messages: [message] };
+  expect(startLate).toHaveBeenCalledWith(expect.anything(), opening);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -1,3 +1,4 @@
+import type { MessageFromWorker } from '@demo-evm/shared/contract';
 import { browserStorage } from '@demo-evm/shared/device';
 import { watchUse } from '../kept-pages/watch-use';
 import type { LateOptions, OnShown } from './start-late';
@@ -16,6 +17,10 @@ export type WhenShown = (module: string, path: string) => void;
 export function createWhenShown(options: LateOptions): WhenShown {
   const lastUse = watchUse();
   const language = browserStorage.getItem('language');
+  const messages: MessageFromWorker[] = [];
+  (navigator as Partial<Navigator>).serviceWorker?.addEventListener('message', ({ data }: MessageEvent) =>
+    messages.push(data as MessageFromWorker),
+  );
   let documentPath: string | undefined;
   let late: Promise<OnShown> | undefined;
   return (module, shownPath) => {
@@ -23,7 +28,7 @@ export function createWhenShown(options: LateOptions): WhenShown {
     const path = (documentPath ??= shownPath);
     setTimeout(() => {
       late ??= import(/* webpackChunkName: "late" */ './start-late').then(({ startLate }) =>
-        startLate(options, { path, language, lastUse }),
+        startLate(options, { path, language, lastUse, messages }),
       );
       late.then(
         (onShown) => onShown(module, shownPath, at),
