@@ -134,3 +134,28 @@ it('reads a bounded number of requests in each second, from all addresses togeth
     'shell_events_dropped_total{reason="process"} 10',
   );
 });
+
+it('reads a bounded number of bytes in each second, from all addresses together', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2102-01-01'));
+  const batch = JSON.stringify(Array.from({ length: 20 }, () => ({ ...EVENT, detail: 'x'.repeat(300) })));
+  const statuses = [];
+  for (let call = 0; call < 20; call += 1) statuses.push((await tell(batch)).statusCode);
+  now.mockReturnValue(Date.parse('2102-01-01') + 1_000);
+  statuses.push((await tell(batch)).statusCode);
+  now.mockRestore();
+  const accepted = Math.floor(120_000 / batch.length);
+  expect(statuses.slice(0, accepted).every((status) => status === 204)).toBe(true);
+  expect(statuses.slice(accepted, 20).every((status) => status === 429)).toBe(true);
+  expect(statuses.at(-1)).toBe(204);
+});
+
+it('logs no line for a request that it refuses, because those are counted', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2103-01-01'));
+  let status = 0;
+  while (status !== 429) {
+    lines = [];
+    status = (await tell('[]')).statusCode;
+  }
+  now.mockRestore();
+  expect(lines).toEqual([]);
+});
