@@ -1,3 +1,4 @@
+import type { Registry } from '@demo-evm/shared/contract';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,13 +29,13 @@ interface Turn {
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-bench-'));
 const server = await startServerProcess({ DATA_DIR: dataDir });
-const modules = await fetch(`${server.url}/registry.json`).then((answer) => answer.json());
+const registry = (await (await fetch(`${server.url}/registry.json`)).json()) as Registry;
 const turns: Record<'alone' | 'flooded', Turn[]> = { alone: [], flooded: [] };
 
 /** Sends votes for one turn, and at the same time the events if there are any. */
 async function takeTurn(isFlooded: boolean): Promise<Turn> {
   const cpuBefore = await cpuSecondsOf(server.pid);
-  const flood = isFlooded ? floodEvents(server.url, modules, TURN_SECONDS) : undefined;
+  const flood = isFlooded ? floodEvents(server.url, registry, TURN_SECONDS) : undefined;
   const votes = await loadVotesForSeconds(server.url, TURN_SECONDS);
   const answers = await flood;
   const cpuSeconds = (await cpuSecondsOf(server.pid)) - cpuBefore;

@@ -37,8 +37,10 @@ export async function floodEvents(url: string, registry: Registry, duration: num
 
 /** The events of a page on which much has happened, about releases that the site has. */
 function eventsOf({ revision, modules }: Registry): ShellEvent[] {
-  const [[module = '', release] = []] = Object.entries(modules);
-  const about = { module, version: release?.current ?? '', revision };
+  const [first] = Object.entries(modules);
+  if (!first) throw new Error('The site has no module.');
+  const [module, release] = first;
+  const about = { module, version: release.current, revision };
   const kinds: Partial<ShellEvent>[] = [
     { kind: 'load', ms: 412 },
     { kind: 'shown', ms: 1_800, isCached: true },
