@@ -57,7 +57,6 @@ function open(
   const report = jest.fn();
   const refreshIfOld = jest.fn();
   const whenShown = jest.fn();
-  const keepPage = jest.fn();
   const leaveCanary = jest.fn((module: string) => {
     const isCanary = releases.some((known) => known.module === module && known.fallback);
     releases = REMOTES;
@@ -68,7 +67,6 @@ function open(
     loader: { ...loaderOf({ voting: [working(Voting)], ...answers }), ...(load && { load }), leaveCanary },
     report,
     whenShown,
-    keepPage,
     routeLanguage: createRouteLanguage(host.language, undefined),
     directory: {
       revision: () => 1,
@@ -125,7 +123,7 @@ it.each(['unreachable', 'unsupported'] as const)(
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
     expect(refreshIfOld).toHaveBeenCalledTimes(1);
-    expect(whenShown.mock.calls).toEqual([['voting']]); // the only call came after Retry, not while the panel was shown
+    expect(whenShown.mock.calls).toEqual([['voting', '/demo/x']]); // the only call came after Retry, not while the panel was shown
   },
 );
 

@@ -22,7 +22,6 @@ import { removeStyles } from './federation/remove-styles';
 import { isServerRendered, renderPage } from './hydration/render-page';
 import { createRouteLanguage } from './remote-outlet/route-language';
 import { keepInstallPrompt } from './install/keep-install-prompt';
-import { createPageKeeper } from './kept-pages/page-keeper';
 import { withOverrides } from './overrides/with-overrides';
 import { createWhenShown } from './late/when-shown';
 
@@ -53,7 +52,8 @@ export async function startPage(): Promise<void> {
     isServerRendered(root) ? HYDRATION_EARLY_TIMEOUT_MS + slowNetworkMs() : EARLY_TIMEOUT_MS,
   );
   const { remotes, notice } = await withOverrides(page);
-  const directory = createReleaseDirectory({ ...page, remotes });
+  const ownPage = { ...page, remotes };
+  const directory = createReleaseDirectory(ownPage);
   const report = createReport({ url: page.eventsUrl, revision: directory.revision });
   for (const { module, version, entry, integrity: hashes } of remotes) {
     if (hashes === null) report({ kind: 'override', module, version, detail: entry });
@@ -85,8 +85,7 @@ export async function startPage(): Promise<void> {
           loader,
           report,
           routeLanguage,
-          whenShown: createWhenShown({ page, remotes, directory, loader, report }),
-          keepPage: createPageKeeper({ page: { ...page, remotes }, directory, language: host.language }),
+          whenShown: createWhenShown({ page: ownPage, directory, loader, report, language: host.language }),
         }}
         remotes={remotes}
       />

@@ -10,7 +10,7 @@ import { readIfThere } from '../files/read-if-there';
 
 /**
  * Gives the secret that signs the tokens. Without a configured secret, a secret is generated once. Postgres keeps it for
- * all processes. Without Postgres, a file in the data folder that only its owner can read keeps it. docs/decisions/0063.
+ * all processes. Without Postgres, a file in the data folder that only its owner can read keeps it. docs/decisions/0060.
  * @throws {OperatorError} when the file cannot be read or created
  */
 export async function tokenSecret(

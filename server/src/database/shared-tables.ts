@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 // These tables are empty in an embedded database. On Postgres, they have what processes on several machines share.
 
-/** A secret that all processes on one Postgres share. It is not in a backup. docs/decisions/0063. */
+/** A secret that all processes on one Postgres share. It is not in a backup. docs/decisions/0060. */
 export interface SiteSecretTable {
   /** What the secret is for. `token` signs the tokens of logins. */
   name: string;
@@ -10,7 +10,7 @@ export interface SiteSecretTable {
   created_at: Generated<Date>;
 }
 
-/** The content of an uploaded picture, where processes share the database. docs/decisions/0064. */
+/** The content of an uploaded picture, where processes share the database. docs/decisions/0061. */
 export interface PictureFileTable {
   /** The name of the picture (`PICTURE_NAME` in picture-store.ts), which contains the hash of its content. */
   name: string;

@@ -45,5 +45,12 @@ const NO_HEADERS = {
 /** The error of a call beyond a limit. The answer must also have the header Retry-After. Behaviour: Errors. */
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
-  override message = 'Too many requests. Try again later.';
+
+  constructor() {
+    // A stack would take longer than the rest of the refusal, and nothing reads it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super('Too many requests. Try again later.');
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

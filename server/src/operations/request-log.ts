@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { maskLine } from './mask';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether requests beyond the route's limit are not logged, because they are counted in a metric. */
+    areRefusalsUnlogged?: boolean;
+  }
+}
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 interface LogOptions {
@@ -36,12 +43,13 @@ export function logOptions({ level, stream }: LogOptions): FastifyServerOptions 
   };
 }
 
-/** Logs each answered request at level `info`, and sends the id of the request in `x-request-id`. */
+/** Logs each answered request at level `info`, except refusals that a route counts itself, and sends the id of the request in `x-request-id`. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async ({ log, method, url }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', async ({ log, method, url, routeOptions }, { statusCode, elapsedTime }) => {
+    if (statusCode === 429 && routeOptions.config.areRefusalsUnlogged) return;
     log.info({ method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
 }

@@ -134,3 +134,14 @@ it('reads a bounded number of requests in each second, from all addresses togeth
     'shell_events_dropped_total{reason="process"} 10',
   );
 });
+
+it('logs no line for a request that it refuses, because those are counted', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2103-01-01'));
+  let status = 0;
+  while (status !== 429) {
+    lines = [];
+    status = (await tell('[]')).statusCode;
+  }
+  now.mockRestore();
+  expect(lines).toEqual([]);
+});

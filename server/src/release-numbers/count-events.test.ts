@@ -23,12 +23,31 @@ function counted(
 it('counts pages, not events, as visits and problems', () => {
   expect(
     counted([
-      event({ kind: 'failure', isFirst: true }),
-      event({ kind: 'failure' }),
-      event({ kind: 'load' }),
-      event({ kind: 'error', isFirst: true }),
+      event({ kind: 'failure', earlier: '' }),
+      event({ kind: 'failure', earlier: ' failure' }),
+      event({ kind: 'load', earlier: '' }),
+      event({ kind: 'error', earlier: ' load' }),
     ]),
   ).toEqual({ 'failure 0': 2, 'load 0': 1, 'error 0': 1, 'visit 0': 2, 'problem 0': 2 });
+});
+
+it('finds the first problem of a page by what the page reported of the release before', () => {
+  expect(
+    counted([
+      event({ kind: 'load', earlier: '' }),
+      event({ kind: 'error', earlier: ' load' }),
+      event({ kind: 'rejection', earlier: ' load error' }),
+      event({ kind: 'render-error', earlier: ' load error rejection' }),
+      event({ kind: 'failure', earlier: '' }),
+      event({ kind: 'retry', earlier: ' failure' }),
+      event({ kind: 'failure', earlier: ' failure retry' }),
+    ]),
+  ).toMatchObject({ 'visit 0': 2, 'problem 0': 2, 'failure 0': 2 });
+});
+
+it('counts the first problem of pages of a shell that marks it', () => {
+  const first = event({ kind: 'failure', isFirst: true });
+  expect(counted([first, event({ kind: 'failure' })])).toMatchObject({ 'visit 0': 1, 'problem 0': 1 });
 });
 
 it('counts a failure of the shell that its watchdog reports', () => {

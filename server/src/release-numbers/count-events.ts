@@ -18,14 +18,23 @@ export interface ReleaseNumber {
  */
 const MAX_NUMBERS = 5_000;
 
+/** These kinds are problems of a release. The others are steps of a repair, and measures. */
+const PROBLEMS: ReadonlySet<string> = new Set<ShellEvent['kind']>([
+  'failure',
+  'refusal',
+  'render-error',
+  'error',
+  'rejection',
+]);
+
 /** If the first problem of a page is of one of these kinds, the release never ran on the page. */
 const NEVER_RAN: ReadonlySet<ShellEvent['kind']> = new Set(['failure', 'refusal']);
 
 /**
  * Counts events in memory until `drain` gives the counts and begins again at 0.
  *
- * A page sends `isFirst` with its first problem, and counts once as `problem`. A page that has loaded the
- * release, or has failed to load it, counts once as `visit`. Each event is also counted by its kind.
+ * A page with a problem of the release counts once as `problem`. A page that has loaded the release, or has failed
+ * to load it, counts once as `visit`. Each event is also counted by its kind.
  */
 export function createEventCounts() {
   let numbers = new Map<string, ReleaseNumber>();
@@ -43,18 +52,15 @@ export function createEventCounts() {
   return {
     add,
     /** Counts one event. Gives `false` when a part of it was dropped. */
-    count(
-      { kind, ms, score, isFirst, isCached }: ShellEvent,
-      { module, version, period }: EventPlace,
-    ): boolean {
+    count(event: ShellEvent, { module, version, period }: EventPlace): boolean {
+      const { kind, ms, score, isCached } = event;
       if (period === null) return true;
       const value = ms ?? score;
       if (isMeasure(kind)) {
         if (value === undefined || isCached) return true;
         return add({ module, version, period, kind, bucket: bucketOf(kind, value), count: 1 });
       }
-      // The watchdog, which reports failures of the shell, does not send `isFirst`.
-      const isProblem = isFirst ?? (module === 'shell' && kind === 'failure');
+      const isProblem = isFirstProblem(event, module);
       const isVisit = kind === 'load' || (isProblem && NEVER_RAN.has(kind));
       const kinds = [kind, ...(isVisit ? ['visit'] : []), ...(isProblem ? ['problem'] : [])];
       return kinds
@@ -67,4 +73,13 @@ export function createEventCounts() {
       return drained;
     },
   };
+}
+
+/** Is this event the first problem of its release on its page? */
+function isFirstProblem({ kind, earlier, isFirst }: ShellEvent, module: string): boolean {
+  if (earlier !== undefined) {
+    return PROBLEMS.has(kind) && !earlier.split(' ').some((before) => PROBLEMS.has(before));
+  }
+  // The watchdog reports the failures of the shell, once, and has no room for `earlier`.
+  return isFirst ?? (module === 'shell' && kind === 'failure');
 }

@@ -47,6 +47,7 @@ export async function startTrialSite(
       siteDir: trialDir,
       publicDir,
       filesDir: path.join(folder, 'files'),
+      pictureCacheDir: path.join(folder, 'picture-cache'),
       secret: new TextEncoder().encode('a secret for nobody, because nobody logs in'),
       worker: { text: '', isOn: false },
       logLevel: 'silent',

@@ -26,7 +26,7 @@ const RECHECK_MS = 1_000;
 
 /**
  * Keeps pictures in a database that processes on several machines share. Each machine has copies of the pictures that
- * were used last. While the database cannot be reached, the copies are still served. docs/decisions/0064.
+ * were used last. While the database cannot be reached, the copies are still served. docs/decisions/0061.
  */
 export function createDatabasePictures(options: Options): PictureStore {
   const { db, cacheDir, maxCacheBytes, recheckMs = RECHECK_MS } = options;

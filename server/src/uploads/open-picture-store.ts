@@ -20,7 +20,7 @@ export function pictureFolders(dataDir: string): PictureFolders {
   return { filesDir: path.join(dataDir, 'files'), pictureCacheDir: path.join(dataDir, 'picture-cache') };
 }
 
-/** Opens the store of pictures: the database if it is shared, otherwise the folder. docs/decisions/0064. */
+/** Opens the store of pictures: the database if it is shared, otherwise the folder. docs/decisions/0061. */
 export function openPictureStore({ db, isShared }: Database, folders: PictureFolders): PictureStore {
   const { filesDir, pictureCacheDir } = folders;
   if (!isShared) return createFolderPictures(filesDir);

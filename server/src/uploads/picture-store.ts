@@ -6,7 +6,7 @@ export const PICTURE_NAME = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
 /**
  * Keeps the files of pictures: in a folder, or in a database that processes on several machines share.
- * docs/decisions/0064.
+ * docs/decisions/0061.
  */
 export interface PictureStore {
   /** The folder of this machine from which pictures are served. A picture is in it after `prepare` has given `true`. */

@@ -35,8 +35,12 @@ export const ShellEvent = Type.Object({
   /** The value of CLS, which has no unit. */
   score: Type.Optional(Type.Number({ minimum: 0 })),
   /**
-   * True for the first problem of a release on this page, because the server counts pages and not problems.
+   * The kinds of events of this release that this page has reported before, with spaces between them. The
+   * server uses them to find the first problem of a release on a page, because it counts pages and not problems.
+   * docs/decisions/0062
    */
+  earlier: Type.Optional(Type.String({ maxLength: 256 })),
+  /** Shells that do not send `earlier` say in this way that the event is the first problem of its release. */
   isFirst: Type.Optional(Type.Boolean()),
   /**
    * True if the browser had the files of the remote in its cache. Such a time is not used to compare

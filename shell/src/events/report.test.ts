@@ -22,7 +22,11 @@ it('sends failures after 0.25 s in one batch, with the revision', () => {
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(250);
   expect(sent).toEqual([
-    ['/events', { ...EVENT, revision: 7, detail: 'x'.repeat(300), isFirst: true }, { ...EVENT, revision: 7 }],
+    [
+      '/events',
+      { ...EVENT, revision: 7, detail: 'x'.repeat(300), earlier: '' },
+      { ...EVENT, revision: 7, earlier: ' failure' },
+    ],
   ]);
 });
 
@@ -59,17 +63,21 @@ it('sends nothing without a URL', () => {
   expect(sent).toEqual([]);
 });
 
-it('marks the first problem of each release, and nothing that is no problem', () => {
+it('says which kinds the page reported of the release before, each once', () => {
   const report = reporter();
-  for (const kind of ['load', 'retry', 'failure', 'render-error'] as const) report({ ...EVENT, kind });
+  for (const kind of ['load', 'failure', 'retry', 'failure', 'render-error', 'error'] as const) {
+    report({ ...EVENT, kind });
+  }
   report({ ...EVENT, version: '2', kind: 'error' });
   jest.runAllTimers();
-  expect(sent.flat().map((event) => (event as { isFirst?: boolean }).isFirst)).toEqual([
+  expect(sent.flat().map((event) => (event as { earlier?: string }).earlier)).toEqual([
     undefined, // the address
-    undefined,
-    undefined,
-    true,
-    undefined,
-    true,
+    '',
+    ' load',
+    ' load failure',
+    ' load failure retry',
+    ' load retry failure',
+    ' load retry failure render-error',
+    '',
   ]);
 });

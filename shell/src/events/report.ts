@@ -4,7 +4,7 @@ import type { ShellEvent } from '@demo-evm/shared/api/schemas';
  * Reports an event of a module. The watchdog reports its own events (page/watchdog/tell.ts). All other events of the
  * shell use this function.
  */
-export type Report = (event: Omit<ShellEvent, 'revision' | 'isFirst'>) => void;
+export type Report = (event: Omit<ShellEvent, 'revision' | 'isFirst' | 'earlier'>) => void;
 
 interface ReportOptions {
   /** The address that receives the events. With `null`, nothing is sent. */
@@ -13,8 +13,6 @@ interface ReportOptions {
   readonly revision: () => number;
 }
 
-/** These kinds are problems of a release. The others are steps of a repair, and measures. */
-const PROBLEM = /^(failure|refusal|render-error|error|rejection)$/;
 /** A page that fails again and again must not send too many events to the server. */
 const MAX_EVENTS_PER_PAGE = 50;
 const MAX_EVENTS_PER_BATCH = 20;
@@ -32,7 +30,8 @@ const SEND_DELAY_MS = { load: 10_000, other: 250 };
 export function createReport({ url, revision }: ReportOptions): Report {
   let waiting: ShellEvent[] = [];
   let reported = 0;
-  const hasProblem: Record<string, boolean> = {};
+  /** By release, the kinds that were reported of it. The server finds out which problem was the first. */
+  const kinds: Record<string, string> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
@@ -55,13 +54,10 @@ export function createReport({ url, revision }: ReportOptions): Report {
     if (url === null || (reported += 1) > MAX_EVENTS_PER_PAGE) return;
     const detail = event.detail?.slice(0, MAX_DETAIL_LENGTH);
     const release = event.module + event.version;
-    const isFirst = PROBLEM.test(event.kind) && !hasProblem[release] && (hasProblem[release] = true);
-    waiting.push({
-      ...event,
-      ...(detail !== undefined && { detail }),
-      ...(isFirst && { isFirst }),
-      revision: revision(),
-    });
+    const earlier = kinds[release] ?? '';
+    const kind = ` ${event.kind}`;
+    kinds[release] = earlier.replace(kind, '') + kind;
+    waiting.push({ ...event, ...(detail !== undefined && { detail }), earlier, revision: revision() });
     if (waiting.length >= MAX_EVENTS_PER_BATCH) return send();
     const isLoad = event.kind === 'load';
     if (isLoad && timer !== undefined) return;

@@ -1,3 +1,5 @@
+import type { LastUse } from './watch-use';
+
 /**
  * Matches HTML that is not hydrated yet, a machine whose lamp is lit, and an open dialog, such as the confirmation of a
  * vote. A page with such an element is in use.
@@ -7,16 +9,13 @@ const IN_USE = '[data-drawn], #machine[data-state="busy"], dialog[open], [role="
 const REST_MS = 10_000;
 
 /**
- * Watches what the visitor does, from now on.
- * @returns A function that says whether the visitor uses the page now. Once a visitor has typed something, the page is
- *   in use as long as it is open.
+ * Does the visitor use the page now? Once a visitor has typed something, the page is in use as long as it is open.
+ * docs/decisions/0040
  */
-export function watchUse(now = () => Date.now()): () => boolean {
-  let usedAt = -Infinity;
-  let hasTyped = false;
-  const onUse = () => (usedAt = now());
-  addEventListener('pointerdown', onUse, true);
-  addEventListener('keydown', onUse, true);
-  addEventListener('input', () => (hasTyped = true), true);
-  return () => hasTyped || now() - usedAt < REST_MS || document.querySelector(IN_USE) !== null;
+export function isInUse(
+  { pointerdown = -Infinity, keydown = -Infinity, input }: LastUse,
+  now = Date.now(),
+): boolean {
+  if (input !== undefined || now - Math.max(pointerdown, keydown) < REST_MS) return true;
+  return document.querySelector(IN_USE) !== null;
 }

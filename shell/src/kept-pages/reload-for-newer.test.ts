@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 it('reloads once, when the press has ended', () => {
   document.body.innerHTML = '<section id="machine" data-state="busy"></section>';
   const reload = jest.fn();
-  const reloadForNewer = createReloadForNewer(reload);
+  const reloadForNewer = createReloadForNewer({}, reload);
   reloadForNewer();
   reloadForNewer();
   jest.advanceTimersByTime(5_000);
@@ -22,9 +22,9 @@ it('reloads once, when the press has ended', () => {
 
 it('does not reload a tab again and again while servers do not agree', () => {
   const reload = jest.fn();
-  createReloadForNewer(reload)();
+  createReloadForNewer({}, reload)();
   jest.advanceTimersByTime(1_000);
-  createReloadForNewer(reload)(); // the page after the reload
+  createReloadForNewer({}, reload)(); // the page after the reload
   jest.advanceTimersByTime(30_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -34,7 +34,7 @@ it('does not reload where the tab cannot remember that it did', () => {
     throw new DOMException('refused', 'SecurityError');
   });
   const reload = jest.fn();
-  createReloadForNewer(reload)();
+  createReloadForNewer({}, reload)();
   jest.advanceTimersByTime(1_000);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { tabStorage } from '@demo-evm/shared/device';
-import { watchUse } from './is-in-use';
+import { isInUse } from './is-in-use';
+import type { LastUse } from './watch-use';
 
 const RELOADED_AT_KEY = 'demo-evm-reloaded-for-newer';
 const LOOK_INTERVAL_MS = 500;
@@ -11,12 +12,11 @@ const MIN_PAUSE_MS = 60_000;
  * does not use the page. The page is not reloaded if this tab was reloaded in this way less than `MIN_PAUSE_MS` ago.
  * docs/decisions/0040
  */
-export function createReloadForNewer(reload = () => window.location.reload()): () => void {
-  const isInUse = watchUse();
+export function createReloadForNewer(lastUse: LastUse, reload = () => window.location.reload()): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
     timer ??= setInterval(() => {
-      if (isInUse()) return;
+      if (isInUse(lastUse)) return;
       clearInterval(timer);
       if (mayReload()) reload();
     }, LOOK_INTERVAL_MS);

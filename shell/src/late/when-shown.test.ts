@@ -1,5 +1,7 @@
-import type { RemoteRelease } from '@demo-evm/shared/contract';
+import type { PageData, RemoteRelease } from '@demo-evm/shared/contract';
+import { createTestHost } from '@demo-evm/shared/testing';
 import type { LateOptions } from './start-late';
+import * as late from './start-late';
 import { createWhenShown } from './when-shown';
 
 jest.mock('../events/web-vitals', () => ({
@@ -16,12 +18,17 @@ function open(remote: RemoteRelease, transferSize: number | undefined = 900) {
   const entry = { name: `${window.location.origin}${remote.entry}`, transferSize };
   performance.getEntriesByType = () => [entry] as never;
   const report = jest.fn();
-  const whenShown = createWhenShown({
-    page: { shell: { version: 's', folder: '', integrity: {} }, eventsUrl: '/events' },
+  const page = {
+    shell: { version: 's', folder: '', integrity: {} },
+    eventsUrl: '/events',
     remotes: [remote],
+  } as unknown as PageData;
+  const whenShown = createWhenShown({
+    page,
     directory: { find: () => remote },
     loader: {} as LateOptions['loader'],
     report,
+    language: createTestHost().language,
   });
   return { report, whenShown };
 }
@@ -37,10 +44,10 @@ afterEach(() => jest.useRealTimers());
 
 it('reports that the shell runs, and after which time the first remote was on the screen', async () => {
   const { report, whenShown } = open(release());
-  whenShown('mfe-x');
+  whenShown('mfe-x', '/x');
   expect(report).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(600);
-  whenShown('mfe-x');
+  whenShown('mfe-x', '/x');
   await jest.advanceTimersByTimeAsync(2_000);
   expect(kindsOf(report)).toEqual(['shell load', 'mfe-x shown']);
   expect(report).toHaveBeenCalledWith({
@@ -56,7 +63,7 @@ it.each([0, undefined])(
   async (size) => {
     const { report, whenShown } = open(release(), 1);
     performance.getEntriesByType = () => [{ name: RELEASE.entry, transferSize: size }] as never;
-    whenShown('mfe-x');
+    whenShown('mfe-x', '/x');
     await jest.advanceTimersByTimeAsync(600);
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'shown', isCached: true }));
   },
@@ -64,7 +71,7 @@ it.each([0, undefined])(
 
 it('measures every page that has a canary', async () => {
   const { report, whenShown } = open(release({ fallback: FALLBACK }));
-  whenShown('mfe-x');
+  whenShown('mfe-x', '/x');
   await jest.advanceTimersByTimeAsync(2_000);
   expect(kindsOf(report)).toEqual(['shell load', 'mfe-x shown', 'mfe-x lcp', 'mfe-x inp', 'mfe-x cls']);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'lcp', ms: 1_235 }));
@@ -74,7 +81,22 @@ it('measures every page that has a canary', async () => {
 it('measures one page in four of the others', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.2);
   const { report, whenShown } = open(release());
-  whenShown('mfe-x');
+  whenShown('mfe-x', '/x');
   await jest.advanceTimersByTimeAsync(2_000);
   expect(kindsOf(report)).toContain('mfe-x lcp');
+});
+
+it('keeps what the worker says before the late code is loaded', async () => {
+  const serviceWorker = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const startLate = jest.spyOn(late, 'startLate').mockReturnValue(() => undefined);
+  const { whenShown } = open(release());
+  const message = { kind: 'newer', blocks: 'x' };
+  serviceWorker.dispatchEvent(new MessageEvent('message', { data: message }));
+  localStorage.setItem('language', 'en');
+  whenShown('mfe-x', '/x');
+  await jest.advanceTimersByTimeAsync(600);
+  const opening = { path: '/x', language: null, lastUse: {}, messages: [message] };
+  expect(startLate).toHaveBeenCalledWith(expect.anything(), opening);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingPage } from '../pages/loading-page';
 import { UnavailablePage } from '../pages/unavailable-page';
-import { describeError } from '../events/describe-error';
+import { reportRenderError } from '../events/report-render-error';
 import { RemoteBoundary } from './remote-boundary';
 import type { RemoteServices } from './remote-services';
 import { useRemote } from './use-remote';
@@ -22,7 +22,7 @@ interface RemoteOutletProps {
  * newest release that the page knows. docs/decisions/0028
  */
 export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
-  const { directory, loader, report, routeLanguage, whenShown, keepPage } = services;
+  const { directory, loader, report, routeLanguage, whenShown } = services;
   const { state, retry } = useRemote(loader, module);
   const { pathname } = useLocation();
   useFocusMain(state.phase);
@@ -30,23 +30,19 @@ export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
   useEffect(() => {
     if (state.phase !== 'ready') return routeLanguage.propose(directory.find(module)?.language);
     routeLanguage.withdraw();
-    whenShown(module);
-  }, [state.phase, directory, routeLanguage, whenShown, module]);
+  }, [state.phase, directory, routeLanguage, module]);
   useEffect(() => {
-    if (state.phase === 'ready') keepPage(module, pathname);
-  }, [state, keepPage, module, pathname]);
+    if (state.phase === 'ready') whenShown(module, pathname);
+  }, [state, whenShown, module, pathname]);
   useEffect(() => routeLanguage.withdraw, [routeLanguage]);
 
-  const reportKind = (kind: 'retry' | 'render-error', detail?: string) => {
-    const version = directory.find(module)?.version ?? '';
-    report({ kind, module, version, ...(detail !== undefined && { detail }) });
-  };
+  const versionNow = () => directory.find(module)?.version ?? '';
   switch (state.phase) {
     case 'loading':
       return <LoadingPage host={host} />;
     case 'failed': {
       const tryAgain = () => {
-        reportKind('retry');
+        report({ kind: 'retry', module, version: versionNow() });
         retry();
       };
       return <UnavailablePage host={host} onRetry={tryAgain} />;
@@ -55,7 +51,7 @@ export function RemoteOutlet({ host, services, module }: RemoteOutletProps) {
       const { default: App } = state.remote;
       const isCanary = directory.find(module)?.fallback !== undefined;
       const onError = (error: unknown) => {
-        reportKind('render-error', describeError(error));
+        void reportRenderError(report, { module, version: versionNow() }, error);
         // For a canary that was withdrawn meanwhile, `leaveCanary` gives false. This canary must be replaced too.
         if (loader.leaveCanary(module, 'render-error') || isCanary) retry();
       };

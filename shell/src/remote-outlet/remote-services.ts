@@ -1,7 +1,6 @@
 import type { Report } from '../events/report';
 import type { ReleaseDirectory } from '../federation/release-directory';
 import type { RemoteLoader } from '../federation/remote-loader';
-import type { KeepPage } from '../kept-pages/page-keeper';
 import type { WhenShown } from '../late/when-shown';
 import type { RouteLanguage } from './route-language';
 
@@ -11,8 +10,6 @@ export interface RemoteServices {
   readonly loader: RemoteLoader;
   readonly report: Report;
   readonly routeLanguage: RouteLanguage;
-  /** The route calls this function when a remote is on the screen. */
+  /** The route calls this function when a page of a remote is on the screen. */
   readonly whenShown: WhenShown;
-  /** Asks the service worker to keep the shown page, for visits on a slow network or offline. */
-  readonly keepPage: KeepPage;
 }

@@ -1,0 +1,84 @@
+import type { Registry } from '@demo-evm/shared/contract';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FLOOD_PER_SECOND, floodEvents } from './event-flood';
+import { loadVotesForSeconds } from './load-votes-for-seconds';
+import { percentile } from './percentile';
+import { print } from './print';
+import { cpuSecondsOf, residentMegabytesOf } from './process-use';
+import { startServerProcess } from './server-process';
+
+/**
+ * Measures what a flood of events of pages, from one address, costs the votes: `npm run bench:events -w server`. Votes
+ * are sent in turns without and with the flood, to the same server. The benchmark fails when the flood costs
+ * `MOST_COST` of the votes or more, or when the memory of the server grows by more than `MOST_GROWTH`. The senders run on
+ * the same computer, so the cost is also given as processor time of the server.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
+const TURN_SECONDS = 5;
+const MOST_COST = 0.05;
+const MOST_GROWTH = 0.1;
+
+interface Turn {
+  readonly votesPerSecond: number;
+  readonly votesPerCpuSecond: number;
+  readonly megabytes: number;
+}
+
+const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-bench-'));
+const server = await startServerProcess({ DATA_DIR: dataDir });
+const registry = (await (await fetch(`${server.url}/registry.json`)).json()) as Registry;
+const turns: Record<'alone' | 'flooded', Turn[]> = { alone: [], flooded: [] };
+
+/** Sends votes for one turn, and at the same time the events if there are any. */
+async function takeTurn(isFlooded: boolean): Promise<Turn> {
+  const cpuBefore = await cpuSecondsOf(server.pid);
+  const flood = isFlooded ? floodEvents(server.url, registry, TURN_SECONDS) : undefined;
+  const votes = await loadVotesForSeconds(server.url, TURN_SECONDS);
+  const answers = await flood;
+  const cpuSeconds = (await cpuSecondsOf(server.pid)) - cpuBefore;
+  const turn = {
+    votesPerSecond: votes / TURN_SECONDS,
+    votesPerCpuSecond: votes / cpuSeconds,
+    megabytes: await residentMegabytesOf(server.pid),
+  };
+  const events = answers
+    ? `   events: ${answers.accepted} requests accepted, ${answers.refused} refused`
+    : '';
+  print(
+    `${isFlooded ? 'with events' : 'votes alone'} ${Math.round(turn.votesPerSecond).toString().padStart(6)}/s ${Math.round(turn.votesPerCpuSecond).toString().padStart(6)} for a CPU second ${Math.round(turn.megabytes).toString().padStart(5)} MB${events}`,
+  );
+  return turn;
+}
+
+await takeTurn(true); // warms up everything, and is not counted
+for (let round = 0; round < ROUNDS; round += 1) {
+  turns.alone.push(await takeTurn(false));
+  turns.flooded.push(await takeTurn(true));
+  await wait(500);
+}
+await server.end('SIGTERM');
+await fs.rm(dataDir, { recursive: true });
+
+const median = (of: keyof Turn, which: keyof typeof turns) =>
+  percentile(
+    turns[which].map((turn) => turn[of]),
+    0.5,
+  );
+const costOf = (of: 'votesPerSecond' | 'votesPerCpuSecond') =>
+  1 - median(of, 'flooded') / median(of, 'alone');
+const growth = () => {
+  const all = turns.alone.flatMap((turn, at) => [turn, ...turns.flooded.slice(at, at + 1)]);
+  const half = Math.floor(all.length / 2);
+  const megabytes = (part: readonly Turn[]) => Math.max(...part.map((turn) => turn.megabytes));
+  return megabytes(all.slice(half)) / megabytes(all.slice(0, half)) - 1;
+};
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+print(
+  `Medians: ${Math.round(median('votesPerSecond', 'alone'))} votes/s alone, ${Math.round(median('votesPerSecond', 'flooded'))} with ${FLOOD_PER_SECOND} events/s from one address: cost ${percent(costOf('votesPerSecond'))}, in processor time of the server ${percent(costOf('votesPerCpuSecond'))}. Memory grew by ${percent(growth())} from the first half to the second.`,
+);
+if (costOf('votesPerSecond') >= MOST_COST)
+  throw new Error(`Events may cost less than ${percent(MOST_COST)}.`);
+if (growth() > MOST_GROWTH) throw new Error(`The memory may grow by ${percent(MOST_GROWTH)}.`);
