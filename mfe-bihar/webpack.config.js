@@ -6,7 +6,7 @@ export default defineRemote({
   mounts: ['/demoevm-bihar'],
   language: 'hi',
   isMonolingual: true,
-  color: '#ffbf00', // THEMES.bihar (shared/domain/theme.ts)
+  color: '#ffbf00', // the same as THEMES.bihar (shared/domain/theme.ts)
   isServerRendered: true,
   port: 3004,
   open: '/demoevm-bihar',

@@ -30,7 +30,7 @@ const ODD = [
 ];
 
 test('hostile links run nothing, ask nobody and report no error', async ({ page }) => {
-  test.setTimeout(180_000); // 19 links
+  test.setTimeout(180_000); // the test opens 19 links, one after another
   const foreign: string[] = [];
   page.on('request', (request) => request.url().includes('evil') && foreign.push(request.url()));
   await page.goto('/demo/evm_link');

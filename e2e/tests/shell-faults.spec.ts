@@ -28,7 +28,7 @@ const FAULTS: readonly (readonly [fault: string, answer: Answer])[] = [
 ];
 const SHELL_SCRIPT = /\/shell\/[^/]+\/shell\.js/;
 
-/** Collects the events about the shell that the page reports to the server, except that it runs. */
+/** Collects the events about the shell that the page reports, except `load`, which reports that the shell runs. */
 function collectReports(page: Page) {
   const reports: { kind: string; module: string; version: string; detail?: string }[] = [];
   page.on('request', (request) => {

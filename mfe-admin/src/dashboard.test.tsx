@@ -110,7 +110,7 @@ it('a removal survives a reload, and the published value can be brought back', a
   const { user, host, unmount } = await openDashboard();
   await user.clear(screen.getByLabelText('Party name'));
   await user.click(screen.getByRole('button', { name: 'Remove: Party name' }));
-  await user.clear(screen.getByLabelText('Section name')); // an update clears this field without being asked
+  await user.clear(screen.getByLabelText('Section name')); // an update clears this field without a press of Remove
   unmount();
   await openDashboard(host);
   expect(screen.getAllByText('Will be removed.')).toHaveLength(2);

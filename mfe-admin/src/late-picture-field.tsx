@@ -3,8 +3,8 @@ import { useLate } from '@demo-evm/shared/ui';
 import styles from './late-picture-field.module.css';
 import type { PictureFieldProps } from './picture-field';
 
-// The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
-// HTML of this page has a hash for each script and style of its remote.
+// The picture fields, the sample, the numbers and the parts of the share card are in one chunk. Each further chunk
+// would make the HTML of this page larger, because the HTML has a hash for each script and style of its remote.
 const loadField = () => import(/* webpackChunkName: "home" */ './picture-field');
 
 /**

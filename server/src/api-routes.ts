@@ -41,7 +41,7 @@ interface ApiOptions {
   /** True if the site's pages get their machines from this server. */
   readonly knowsMachines: boolean;
   readonly pictures: PictureStorage;
-  /** Removes the files of these pictures. A picture that something still needs keeps its file. */
+  /** Removes the files of these pictures, except those that a machine, a kept version or another upload still needs. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
   readonly secret: Uint8Array;
   readonly uploadKey: string;

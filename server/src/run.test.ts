@@ -107,7 +107,7 @@ it('lets nobody but its own user read its data, also in a folder that was open t
   server.kill('SIGTERM');
   await ended;
   const entries = await fs.readdir(dataDir, { recursive: true });
-  // The files of releases are public, and nobody can reach them through the private folder.
+  // The modes of these files do not matter: the files are public, and the folder around them is private.
   const names = ['.', ...entries].filter((name) => !/^site\/(shell|mfe-)/.test(name));
   const modes = names.map(async (name) => {
     const { mode } = await fs.stat(path.join(dataDir, name));

@@ -121,7 +121,7 @@ function parseRemovable(body: unknown): Pick<OwnEvmDetails, 'removable_fields'> 
 
 /**
  * Reads the answer to `update`. The specification does not define this answer. An answer with a `vid` is read as the
- * machine, any other answer as `null`. A web page is malformed.
+ * machine, any other JSON as `null`. A web page instead of JSON gives `undefined`, which means a malformed answer.
  */
 function parseUpdated(body: unknown): OwnEvmDetails | null | undefined {
   if (isWebPage(body)) return undefined;

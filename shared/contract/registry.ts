@@ -41,7 +41,7 @@ export interface Release {
   readonly isUnlisted?: boolean;
   /** Paths that visitors of this module often open next. The shell may load the remotes of these paths in idle time. */
   readonly leadsTo?: readonly string[];
-  /** Only the shell has these three: its page template, and the contract versions of the remotes that it can host. */
+  /** Only the shell has its page template (`page`), and the contract versions that it supports (`supports`). */
   readonly page?: string;
   readonly supports?: readonly number[];
   /**
@@ -59,8 +59,8 @@ export interface Canary {
    */
   readonly percent: number;
   /**
-   * The time at which the canary got this share, in UTC, in ISO 8601 format. The watch counts from this time. Canaries of
-   * older registries have no `since`.
+   * The time at which the canary got this share, in UTC, in ISO 8601 format. The watch of the canary ignores earlier
+   * events. Canaries of older registries have no `since`.
    */
   readonly since?: string;
   /** What the servers do with the canary by themselves. Without `watch`, the setting CANARY_WATCH decides. */

@@ -16,7 +16,7 @@ export type Press =
 
 export type PressEvent =
   | { readonly type: 'pressed'; readonly serial: number }
-  /** `HIGHLIGHT_MS` have passed in the state `since`. The event is ignored if the state has changed meanwhile. */
+  /** The state `since` has lasted for `HIGHLIGHT_MS`. The event is ignored if the state has changed meanwhile. */
   | { readonly type: 'elapsed'; readonly since: Press }
   /** The visitor has closed the confirmation. */
   | { readonly type: 'closed' }

@@ -5,10 +5,10 @@ import type { PressFigures } from './measure-press';
 import { NETWORKS, type Network } from './networks';
 import { KINDS, visitAll, type Kind } from './visit-all';
 
-/** A network and a kind of visit. */
+/** The name of a network and the name of a kind of visit, such as `2G, cold`. */
 export type PressVisit = `${Network['name']}, ${Kind}`;
 
-/** For each kind of visit, the figures of each round. The list is empty if the variant cannot have such a visit. */
+/** For each network and kind of visit, the figures of each round. The list is empty if a variant has no such visit. */
 export type PressRuns = Readonly<Record<PressVisit, PressFigures[]>>;
 
 /**

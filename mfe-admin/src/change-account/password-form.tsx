@@ -33,7 +33,7 @@ export function usePasswords(): UseFormReturn<PasswordValues> {
   });
 }
 
-/** The form of a new password. It needs the current password too. Behaviour: PUT auth/account/password. */
+/** The form for a new password. It needs the current password too. Behaviour: PUT auth/account/password. */
 export function PasswordForm({ email, form, change, words, onChanged, onFailed }: PasswordFormProps) {
   const { t } = useTexts();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -8,7 +8,7 @@ interface ChecklistProps {
   readonly machine: OwnEvmDetails;
   /** What was done on this device (marks.ts). */
   readonly marks: ReadonlySet<string>;
-  /** The id of the form. */
+  /** The id of the form. The steps that are done in the form lead to it. */
   readonly formId: string;
   /** The id of the card that shares the link. */
   readonly shareId: string;

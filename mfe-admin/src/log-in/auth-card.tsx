@@ -13,7 +13,7 @@ interface AuthCardProps {
   readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
   readonly onRegistered: () => void;
-  /** `isShown` is true if the fields say all that the answer says. */
+  /** `isShown` is true if the messages at the fields already say everything that the server's answer says. */
   readonly onFailed: (mode: Mode, error: ApiError, isShown: boolean) => void;
   /** The content below the login form. */
   readonly help: ReactNode;

@@ -12,7 +12,7 @@ interface LogInFormProps {
   readonly logIn: AccountApi['logIn'];
   readonly problemText: ProblemText;
   readonly onLoggedIn: (token: string) => void;
-  /** `isShown` is true if the fields say all that the answer says. */
+  /** `isShown` is true if the messages at the fields already say everything that the server's answer says. */
   readonly onFailed: (error: ApiError, isShown: boolean) => void;
   /** Called with the typed e-mail when the visitor wants to register instead. */
   readonly onRegister: (email: string) => void;

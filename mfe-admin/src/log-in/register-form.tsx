@@ -13,7 +13,7 @@ interface RegisterFormProps {
   readonly register: AccountApi['register'];
   readonly problemText: ProblemText;
   readonly onRegistered: (typed: TypedDetails) => void;
-  /** `isShown` is true if the fields say all that the answer says. */
+  /** `isShown` is true if the messages at the fields already say everything that the server's answer says. */
   readonly onFailed: (error: ApiError, isShown: boolean) => void;
   /** Called with the typed values when the visitor wants to log in instead. */
   readonly onLogIn: (typed: TypedDetails) => void;

@@ -79,7 +79,7 @@ it('every detail that our own server can give to the page is in the language of 
   const unknown = details.filter((detail) =>
     failureText(inMarathi, 'upload', refused(detail)).endsWith(detail),
   );
-  // The dialogs of the account and the short link and the panel of the numbers have words of their own for these.
+  // The account dialog, the short link dialog and the numbers panel have their own texts for these details.
   const ofParts = ['Incorrect password', 'VID is reserved', 'No reset to undo'];
   expect(new Set(unknown)).toEqual(new Set([...OF_OTHER_CALLS, ...ofParts]));
 });

@@ -20,8 +20,8 @@ interface ShareCardProps {
   readonly onMakePoster: () => void;
 }
 
-// The picture fields, the sample, the numbers and the parts of the share card are in one chunk, because the
-// HTML of this page has a hash for each script and style of its remote.
+// The picture fields, the sample, the numbers and the parts of the share card are in one chunk. Each further chunk
+// would make the HTML of this page larger, because the HTML has a hash for each script and style of its remote.
 const loadParts = () => import(/* webpackChunkName: "home" */ './late-parts');
 
 /**

@@ -42,7 +42,7 @@ export function EvmForm({ form, savedElection, problemOf, noteOf, onSubmit, pict
     enterKeyHint: 'next' as const,
   });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the listener gets the keys of the fields
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form gets its fields' key events
     <form
       ref={element}
       id={EVM_FORM_ID}

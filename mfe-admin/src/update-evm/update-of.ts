@@ -42,8 +42,8 @@ export function updateOf(
 }
 
 /**
- * Makes the body of an update that publishes an earlier version. It also clears the fields that the version has blank.
- * A serial number cannot be cleared, so the saved one stays if the version has none. docs/decisions/0048.
+ * Makes the body of an update that publishes an earlier version. It also clears the fields that are blank in the
+ * version. A serial number cannot be cleared, so the saved one stays if the version has none. docs/decisions/0048.
  */
 export function wholeUpdateOf(values: EvmValues): MachineChanges {
   const blank = Object.keys(values).filter((field) => field !== 'evmsr');

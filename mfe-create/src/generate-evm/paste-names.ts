@@ -2,13 +2,13 @@ import { MAX_CANDIDATES, visibleText } from '@demo-evm/shared/domain';
 import type { Draft, DraftCandidate } from './draft';
 import { TEXT_INPUT } from './text-input';
 
-/** The number or the sign before a name in a list, such as `3.`, `३)` or `•`. */
+/** Matches the number or the bullet before a name in a list, such as `3.`, `३)` or `•`. */
 const BULLET = /^\s*(?:[\d\u0966-\u096f]{1,2}\s*[.):]|[-–•*])\s*/;
 
 /**
  * Reads a pasted text as a list: one name on each line, or names from the cells of a table.
- * @returns The names without numbers, signs and blank lines. The list is empty for a text with fewer than two
- *   names.
+ * @returns The names without the numbers or bullets before them, and without blank lines. The list is empty for a text
+ *   with fewer than two names.
  */
 export function namesIn(text: string): string[] {
   const lines = text.split(/[\r\n\t]+/).map((line) => visibleText(line.replace(BULLET, '')));

@@ -7,7 +7,7 @@ export const previewEnded: readonly Shape[] = [
   ['M86 66c20 24 48 24 68 0M91 79l-7 9m20 0-4 11m20-9v12m16-14 4 11m9-20 7 9', '#fff7db', 6],
 ];
 
-/** A ballot unit with the sign for a pause. */
+/** A ballot unit with the pause symbol. */
 export const paused: readonly Shape[] = [
   ...unitShapes(62),
   ['M143 100a29 29 0 1 1 58 0 29 29 0 1 1-58 0', '#14181f', 6, '#fff7db'],

@@ -19,10 +19,9 @@ const SUFFICIENT_FAILURE_EVIDENCE = Math.log(100);
 const SUFFICIENT_SLOWNESS_EVIDENCE = Math.log(1_000);
 /** Fewer pages with a problem never make a canary bad, because one person can open a page a few times. */
 const MIN_PROBLEM_PAGES = 5;
-/**
- * A smaller difference does not matter, even if it is certain: of the share of problems, and of the median.
- */
+/** Problems make a canary bad only if its share of pages with a problem is higher by at least this. */
 const MIN_SHARE_DIFFERENCE = 0.005;
+/** Slowness makes a canary bad only if its median time is at least this many times that of the current release. */
 const MIN_SLOWDOWN = 1.1;
 /** A measure is compared when each release has at least this many values. */
 const MIN_VALUES = 50;

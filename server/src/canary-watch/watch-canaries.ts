@@ -16,7 +16,7 @@ interface WatchOptions {
   readonly db: Kysely<Tables>;
   readonly storage: ReleaseStorage;
   readonly setting: CanaryWatchSetting;
-  /** Called with the paragraph about each change that this process has made. */
+  /** Called after each change that this process has made. `reason` says what was changed, and why. */
   readonly onChange: (reason: string) => void;
 }
 

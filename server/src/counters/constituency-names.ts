@@ -4,10 +4,11 @@ import { createLruCache } from '../cache/lru-cache';
 import type { Tables } from '../database/tables';
 
 /**
- * Says whether votes for a constituency are counted: a machine bears its name, or its votes were counted
- * before. So nobody can fill the table of counters with invented names. A vote that waited in a browser still
- * counts when the machine has got another name meanwhile. Behaviour: Constituency counter.
- * @param name the name without spaces at its ends
+ * Says whether votes for a constituency are counted. They are counted if a machine has the constituency's name or
+ * section number, or if votes for the constituency were counted before. So nobody can fill the table of counters with
+ * invented names. A vote that waited in a browser still counts if the machine has got another name meanwhile.
+ * Behaviour: Constituency counter.
+ * @param name the name or the section number, without spaces at its ends
  */
 type IsCounted = (name: string) => Promise<boolean>;
 

@@ -16,7 +16,7 @@ interface ConstituencyOptions {
 
 /**
  * The route that counts and reads the votes of a constituency. A site without this server uses a cloud function.
- * Where this server has the machines, a vote for a name that no machine bears is answered with 0 and not counted.
+ * Where this server has the machines, a vote for a name that no machine has is answered with 0 and not counted.
  * Behaviour: POST counter; spec 9: Counter actions.
  */
 export const constituencyRoute: FastifyPluginAsyncTypebox<ConstituencyOptions> = async (

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 1_000;
  * Waits until a canary has ended, and says why. The servers of the site end the canary
  * (canary-watch/watch-canaries.ts), so the canary goes on when this function is interrupted.
  * @param started the revision of the registry in which the canary began
- * @returns the paragraph of the server, or a sentence when a command has ended or replaced the canary
+ * @returns what the server has changed and why, or a sentence when a command has ended or replaced the canary
  */
 export async function followCanary(
   storage: ReleaseStorage,

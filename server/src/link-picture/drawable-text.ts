@@ -3,7 +3,7 @@ export type HasGlyph = (codePoint: number) => boolean;
 
 /**
  * Matches characters that are removed before a text is drawn: control characters, lone surrogates, private and
- * unassigned characters, and invisible signs. The two joiners (U+200C and U+200D) are not removed.
+ * unassigned characters, and other invisible ones. The two joiners (U+200C and U+200D) are not removed.
  */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}|\p{Variation_Selector}/gu;
 
@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}|\p{Variat
 const PILE = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * Gives the text in a form that the font can draw on one line. Removes signs that have no glyph, such as emoji. Gives
+ * Gives the text in a form that the font can draw on one line. Removes symbols that have no glyph, such as emoji. Gives
  * `null` when a letter, a mark or a digit has no glyph, because a name without this character is a different name. Also
  * gives `null` when the text has no letter and no digit.
  */

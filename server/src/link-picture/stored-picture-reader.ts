@@ -7,7 +7,7 @@ import type { StoredPicture } from './picture-facts';
 import { transparentPng } from './png-of-pixels';
 import { shrink, turnUpright, type Box } from './shrink';
 
-/** The folders that have the stored pictures. */
+/** The paths of the two folders that `StoredPicture` names. */
 export interface PictureFolders {
   readonly files: string;
   readonly images: string;

@@ -11,7 +11,7 @@ afterAll(() => server.drop());
 
 const MACHINE = { cname: 'आशा', e_cname: 'Asha', evmsr: 3, sname: 'Party', extra3: '#aa0000', extra4: 'hi' };
 
-/** Registers a campaign with a whole machine. Gives functions that call the API, with the campaign's token. */
+/** Registers a campaign and saves `MACHINE` as its machine. Gives functions that call the API with the token. */
 async function newCampaign() {
   const { authorization } = await newAccount(server);
   const call = (method: 'GET' | 'PUT', url: string, payload?: object) =>

@@ -26,7 +26,7 @@ const SMTP_TIMEOUT_MS = 10_000;
 /** The number of connections to the SMTP server. Further mails wait. */
 const MAX_CONNECTIONS = 2;
 
-/** Makes a mailer. Nothing is connected before the first mail. */
+/** Makes a mailer. It does not connect to the SMTP server before the first mail. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,

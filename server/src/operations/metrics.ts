@@ -8,7 +8,7 @@ import { createEventMetrics, type EventMetrics } from '../release-numbers/event-
 export interface Metrics {
   /** Must be called for each group of votes, opens and shares, even if the group could not be written. */
   readonly observeVotes: GroupObserver;
-  /** The metrics of what pages report. */
+  /** The metrics of the events that pages report. */
   readonly events: EventMetrics;
   /** Adds a metric whose value is the revision of the registry that cannot be used, or 0 if there is none. */
   readonly watchRegistry: (brokenRevision: () => number | null) => void;

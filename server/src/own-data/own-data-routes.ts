@@ -17,7 +17,7 @@ interface OwnDataOptions {
   readonly brake: PasswordBrake;
   /** The origin in the URLs of pictures. It is empty for URLs that are relative to this site. */
   readonly pictureOrigin: string;
-  /** Removes the files of these pictures. A picture that something still needs keeps its file. */
+  /** Removes the files of these pictures, except those that a machine, a kept version or another upload still needs. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
 }
 

@@ -19,8 +19,8 @@ export interface ReleaseNumbers {
 const WRITE_EVERY_MS = 2_000;
 
 /**
- * Counts what pages report, by release: in the metrics of this process, and in the table release_number for all
- * processes together. docs/decisions/0058
+ * Counts the events that pages report, by release. The counts are in the metrics of this process, and in the table
+ * release_number for all processes together. docs/decisions/0058
  */
 export function collectNumbers(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import type { EventPlace } from './known-releases';
 import { isMeasure } from './measure-buckets';
 
 /**
- * The reason why something that pages sent was not counted. `address`: one address sent too much. `process`:
- * all addresses together sent too much. `invalid`: the request has no list of events, or has an unknown kind.
+ * The reason why events from a page were not counted. `address`: one address sent too many requests. `process`: all
+ * addresses together sent too many requests. `invalid`: the request has no list of events, or has an unknown kind.
  * `memory`: there are too many different numbers, or the database cannot be written.
  */
 export type DropReason = 'address' | 'process' | 'invalid' | 'memory';
@@ -22,7 +22,7 @@ const SECONDS_BUCKETS = [0.05, 0.1, 0.2, 0.5, 1, 1.5, 2, 2.5, 4, 6, 10, 20, 60];
 const SCORE_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const RELEASE_LABELS = ['module', 'version', 'stage'] as const;
 
-/** Adds the metrics of what pages report about their modules, by release. docs/releasing.md: Watch */
+/** Adds the metrics of the events that pages report about their modules, by release. docs/releasing.md: Watch */
 export function createEventMetrics(registry: Registry): EventMetrics {
   const registers = [registry];
   const events = new Counter({

@@ -25,8 +25,8 @@ const KNOWN_VERSIONS_PER_MODULE = 6;
 const OTHER = 'other';
 
 /**
- * Makes the function that finds the release of an event. Anybody can send events, so names that the site does
- * not have become `other`. This limits the number of different places.
+ * Makes the function that finds the release of an event. Anybody can send events with invented names, so modules and
+ * versions that the site does not know become `other`. This limits the number of different `EventPlace` values.
  * @param onForget Called with a version that is no longer counted by its name.
  */
 export function createKnownReleases(onForget: (module: string, version: string) => void) {

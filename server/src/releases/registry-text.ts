@@ -7,7 +7,8 @@ import { OperatorError, reasonOf } from '../errors/operator-error';
 export const EMPTY_REGISTRY: Registry = { format: 1, revision: 0, modules: {} };
 
 /**
- * The parts of a registry that every server needs. The releases in it were checked when they were published.
+ * The parts of a registry that are checked when it is read. All other fields of its releases were checked when the
+ * releases were published.
  */
 const RegistryShape = Type.Object({
   revision: Type.Integer({ minimum: 1 }),

@@ -11,8 +11,8 @@ interface InlineTexts {
  * Makes the Content-Security-Policy of a page. The policy allows this site, the configured APIs, and the configured
  * origins of developers. It allows inline scripts and styles by their hashes, and pictures from any https address and
  * from data URLs. The service worker must be a script of this site.
- * @param inline The inline texts that are allowed. Nothing else in the page is allowed, so an injected script
- *   does not run.
+ * @param inline The inline texts that are allowed. No other inline text is allowed, so an injected inline script does
+ *   not run.
  */
 export function contentSecurityPolicy(
   inline: InlineTexts,

@@ -45,11 +45,11 @@ export interface LiveSite {
   readonly siteFor: (bucket: number | null, hasLeft?: (module: string) => boolean) => Promise<Site>;
 }
 
-/** Gives the live site. */
+/** Gives the site at the revision that visitors get now. */
 export type ReadLive = () => Promise<LiveSite>;
 
 /**
- * Makes a function that gives the live site.
+ * Makes a function that gives the site at the revision that visitors get now.
  * @param readRegistry Gives the revision that visitors get.
  * @param onBrokenTable Called once for each file that should hold a translation table but does not.
  */

@@ -39,7 +39,7 @@ export interface SiteOptions {
   readonly findMachine: FindMachine;
   /** Draws the pictures of links; `undefined` when the server draws none. */
   readonly linkPictures: LinkPictures | undefined;
-  /** Counts what pages report. */
+  /** Counts the events that pages report. */
   readonly events: ReleaseNumbers;
 }
 

@@ -7,7 +7,7 @@ const Email = Type.String({
   maxLength: 254,
 });
 
-/** The languages of the pages. */
+/** The language of the page that sends the request. The mail with the link has this language. */
 const PageLanguage = Type.Enum(['en', 'hi', 'mr']);
 
 /** A blank password is refused by the pattern. The server also refuses the commonest passwords. */

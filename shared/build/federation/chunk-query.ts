@@ -19,8 +19,8 @@ function carryQuery(): void {
 carryQuery();
 
 /**
- * The plugin only has a name. The bundler adds the file of a runtime plugin to the remote's entry, so `carryQuery`
- * above runs in the entry.
+ * This runtime plugin does nothing itself. The bundler adds the file of a runtime plugin to the remote's entry, so
+ * `carryQuery` above runs in the entry.
  */
 export default function chunkQuery() {
   return { name: 'chunk-query' };

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The server reads these texts for the previews of links. No script of an app names them. */
 const READ_BY_SERVER = /^LINK_/;
 
-/** Matches the keys of a table that is itself a part of the bundle. Such a key is no use of the text. */
+/** Matches the keys of a table that is itself a part of the bundle. Such a key does not count as a use of its text. */
 const KEYS_OF_TABLES = /(?<=[{,])"[A-Z][A-Za-z0-9_]*":/g;
 
 /**

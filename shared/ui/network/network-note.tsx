@@ -43,7 +43,7 @@ export function NetworkNote({ waiting, problem, retry }: NetworkNoteProps) {
         dangerouslySetInnerHTML={WRITTEN_BY_SCRIPT}
         suppressHydrationWarning
       />
-      {/* React removes the button before the effect empties the line. */}
+      {/* When the problem is over, React removes the button before the effect empties the line. */}
       {isProblem && problemNote && createPortal(retry, problemNote)}
     </>
   );

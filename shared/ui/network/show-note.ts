@@ -11,7 +11,7 @@ export function showNote(line: HTMLElement, text: string, isOffline: boolean): v
   if ((line.firstElementChild?.firstChild?.textContent ?? '') === text) return;
   line.textContent = '';
   if (text === '') return;
-  // Each message is a new element. Otherwise the text would move when its picture disappears.
+  // Each message is a new element. If the old element stayed, its text would move when the picture disappears.
   const note = document.createElement('span');
   note.className = classes(styles.note, isOffline && styles.offline);
   note.textContent = text;

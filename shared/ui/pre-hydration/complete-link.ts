@@ -7,8 +7,9 @@ export function pageUrl(): string {
 
 /**
  * Adds the page's address to the text of server-rendered WhatsApp links, because the site host does not render this
- * address. A link that is complete already stays as it is: in Safari 11.1, the page's script completes the links and
- * fails later, and then the script for old browsers runs.
+ * address. A link that already has the address does not change, because this function may run twice. In Safari 11.1,
+ * the page's script completes the links but fails later. Then the script for old browsers runs, and calls this function
+ * again.
  */
 export function completeWhatsappLinks(within: Element): void {
   const address = encodeURIComponent(pageUrl());

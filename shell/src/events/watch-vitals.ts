@@ -1,6 +1,6 @@
 import type { Report } from './report';
 
-/** The share of the pages that measure. Every page with a canary measures, because such pages are few. */
+/** The share of the pages without a canary that are measured. Pages with a canary are few, so each is measured. */
 const SAMPLED_SHARE = 0.25;
 
 interface WatchVitalsOptions {
@@ -11,8 +11,9 @@ interface WatchVitalsOptions {
 }
 
 /**
- * Measures LCP, INP and CLS of a sample of pages, with a library that is loaded in idle time. The values are reported
- * when the page is hidden. They belong to the remote of the first route.
+ * Measures LCP, INP and CLS on each page with a canary, and on a sample of the other pages. The library that measures
+ * is loaded in idle time. INP and CLS are reported when the page is hidden. LCP is reported at the first input, or when
+ * the page is hidden. `release` is the release to which the values belong.
  */
 export function watchVitals({ isCanary, release, cached, report }: WatchVitalsOptions): void {
   if (!isCanary && Math.random() >= SAMPLED_SHARE) return;

@@ -1,4 +1,4 @@
-/** The event of Chromium's browsers. Safari and Firefox do not have this event. */
+/** The event `beforeinstallprompt`. Only browsers with Chromium's engine send it. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Indexes the three columns that may name the constituency of a machine, so that the server finds out quickly whether
- * any machine bears a name. The texts have no spaces at their ends, as in JavaScript's `trim`, which the pages use.
+ * any machine has a given name. The texts have no spaces at their ends, as after JavaScript's `trim`, which pages use.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const column of ['e_vname', 'vname'])
