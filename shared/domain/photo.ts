@@ -2,7 +2,7 @@
  * A photo in a record has at most this many characters, including `data:image/…;base64,`. It stands for about 8 KB.
  * Behaviour: Create.
  */
-export const MAX_PHOTO_LENGTH = 12_000;
+const MAX_PHOTO_LENGTH = 12_000;
 
 /**
  * Returns `true` for a photo that a machine of this device may have: a small picture in a `data:` URL. It has no
