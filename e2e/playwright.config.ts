@@ -16,6 +16,7 @@ const ONE_SIZE = [
   'canary-faults',
   'canary-watch',
   'count-reset',
+  'create-photos',
   'earlier-versions',
   'early-language',
   'early-listen',

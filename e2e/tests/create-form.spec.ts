@@ -45,9 +45,9 @@ test('a row is dragged by its grip, and a candidate gets a symbol', async ({ pag
   await page.getByRole('button', { name: 'Move candidate 3', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Symbol of candidate 1: none' }).click();
+  await page.getByRole('button', { name: 'Symbol and photo of candidate 1: none' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'triangle' }).click();
-  await expect(page.getByRole('button', { name: 'Symbol of candidate 1: triangle' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Symbol and photo of candidate 1: triangle' })).toBeFocused();
 });

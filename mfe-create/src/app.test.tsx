@@ -62,7 +62,7 @@ it('shows English texts, and never a key, when no translation table can be loade
   const { user } = open();
   await user.type(await title(), 'x{Enter}Asha{Enter}Ravi');
   await user.click(button(fillIn(en.CREATE_MOVE, { number: 2 })));
-  await user.click(screen.getByRole('button', { name: 'Symbol of candidate 1: none' }));
+  await user.click(screen.getByRole('button', { name: 'Symbol and photo of candidate 1: none' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
   await screen.findByRole('region', { name: en.CREATE_LIST });
   expect(document.body.innerHTML).not.toMatch(
@@ -267,7 +267,7 @@ describe('the ballot grows while it is typed', () => {
     await user.click(button(en.CREATE_ADD));
     await user.keyboard('Ravi');
     expect(names()).toEqual(['Asha', 'Ravi', en.CREATE_NOTA]);
-    await user.click(screen.getByRole('button', { name: 'Symbol of candidate 1: none' }));
+    await user.click(screen.getByRole('button', { name: 'Symbol and photo of candidate 1: none' }));
     await user.click(await screen.findByRole('button', { name: en.SYMBOL_turtle }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: en.COLOR_TEAL }));
@@ -372,7 +372,7 @@ describe('a saved machine', () => {
 describe('a photo', () => {
   const photoFile = (content: string) => new File([content], 'asha.jpg', { type: 'image/jpeg' });
   const openDialog = async (user: ReturnType<typeof open>['user']) => {
-    await user.click(await screen.findByRole('button', { name: /^Symbol of candidate 1/ }));
+    await user.click(await screen.findByRole('button', { name: /^Symbol and photo of candidate 1/ }));
     return screen.findByLabelText(en.PHOTO_CHOOSE);
   };
 
@@ -382,7 +382,7 @@ describe('a photo', () => {
     await user.type(await title(), 'Class monitor');
     await user.type(candidate(1), 'Asha');
     await user.upload(await openDialog(user), photoFile('photo'));
-    const marked = 'Symbol of candidate 1: photo';
+    const marked = 'Symbol and photo of candidate 1: photo';
     expect(await screen.findByRole('button', { name: marked })).toContainHTML('data:image/webp;base64,');
     await user.click(button(en.CREATE_GENERATE));
     await waitFor(() => expect(Object.values(stored())).toHaveLength(1));
