@@ -131,16 +131,11 @@ export const ALLOWED: readonly Allowed[] = [
     files: /late\.js$/,
     reason: 'prefetch-next.ts prefetches nothing without it',
   },
-  {
-    use: 'window.requestIdleCallback',
+  ...['window.requestIdleCallback', 'window.cancelIdleCallback'].map((use) => ({
+    use,
     files: /slip\.js$/,
     reason: 'when-idle.ts checks first that it exists',
-  },
-  {
-    use: 'window.cancelIdleCallback',
-    files: /slip\.js$/,
-    reason: 'when-idle.ts checks first that it exists',
-  },
+  })),
   {
     use: 'requestIdleCallback',
     files: /late\.js$/,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Creates the table `counter_hour` (`CounterHourTable` in tables.ts) and a trigger. The trigger deletes the counters of
+ * Creates the table `counter_hour` (`CounterHourTable` in counter-tables.ts) and a trigger. The trigger deletes the counters of
  * a deleted machine. A foreign key cannot do this, because the id of the machine is only a part of a counter's name.
  */
 export async function up(db: Kysely<never>): Promise<void> {

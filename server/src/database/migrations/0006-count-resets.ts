@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Creates the table `count_reset` (`CountResetTable` in tables.ts). */
+/** Creates the table `count_reset` (`CountResetTable` in counter-tables.ts). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table count_reset (

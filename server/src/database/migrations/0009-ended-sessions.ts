@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the table `ended_token` (`EndedTokenTable` in tables.ts) for a logout, which ends one token. Adds the column
+ * Adds the table `ended_token` (`EndedTokenTable` in account-tables.ts) for a logout, which ends one token. Adds the column
  * `session_version` for a logout of all browsers at once, which ends all tokens of an account.
  */
 export async function up(db: Kysely<never>): Promise<void> {

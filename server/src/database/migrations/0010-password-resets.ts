@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the table `password_reset` (`PasswordResetTable` in tables.ts) for links that set a new password. */
+/** Adds the table `password_reset` (`PasswordResetTable` in account-tables.ts) for links that set a new password. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table password_reset (

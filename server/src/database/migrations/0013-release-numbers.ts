@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the table `release_number` (`ReleaseNumberTable` in tables.ts). */
+/** Adds the table `release_number` (`ReleaseNumberTable` in counter-tables.ts). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table release_number (
