@@ -4,11 +4,15 @@ import type { Language } from '@demo-evm/shared/domain';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** The folder of each app's translation tables. `shared` is the folder for the components in shared/ui. */
+/**
+ * The folder of each app's translation tables. `saved` is the folder for the list of saved machines on /create, and
+ * `shared` the one for the components in shared/ui.
+ */
 const TABLES = {
   voting: 'mfe-voting/src/translations',
   admin: 'mfe-admin/src/translations',
   create: 'mfe-create/src/translations',
+  saved: 'mfe-create/src/open-saved/texts',
   bihar: 'mfe-bihar/src/translations',
   shell: 'shell/src/translations',
   shared: 'shared/ui/translations',

@@ -21,5 +21,5 @@ test('a machine is made on this device, takes a vote, and is still there when it
   await visitor.open(path);
   await visitor.sees(shared('A11Y_TOTAL', { count: 1 }));
   await visitor.open('/create');
-  await visitor.sees(text('CREATE_SUMMARY', { candidates: 2, votes: 1 }));
+  await visitor.sees(wordsOf('saved', 'en')('CREATE_SUMMARY', { candidates: 2, votes: 1 }));
 });

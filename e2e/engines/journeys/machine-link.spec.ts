@@ -23,7 +23,7 @@ test('a machine travels in a link, and has votes of its own on the device that o
 
   // A device that does not have the machine: this one, after the machine was deleted.
   await visitor.open('/create');
-  await visitor.press('button', text('A11Y_DELETE', { title: 'Class monitor' }));
+  await visitor.press('button', wordsOf('saved', 'en')('A11Y_DELETE', { title: 'Class monitor' }));
   await visitor.open(pathname + hash);
   await visitor.sees(shared('A11Y_TOTAL', { count: 0 }));
   await visitor.press('button', shared('A11Y_PRESS', { serial: 1, name: 'रवी' }));
