@@ -1,8 +1,9 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 import type { EventPlace } from './known-releases';
 import { bucketOf, isMeasure } from './measure-buckets';
+import { PROBLEM_KINDS } from './problem-kinds';
 
-/** One row of release_number (tables.ts). `count` is the number that must be added to the row. */
+/** One row of release_number (counter-tables.ts). `count` is the number that must be added to the row. */
 export interface ReleaseNumber {
   readonly module: string;
   readonly version: string;
@@ -17,15 +18,6 @@ export interface ReleaseNumber {
  * each module, only forged events can reach this limit.
  */
 const MAX_NUMBERS = 5_000;
-
-/** These kinds are problems of a release. The others are steps of a repair, and measures. */
-const PROBLEMS: ReadonlySet<string> = new Set<ShellEvent['kind']>([
-  'failure',
-  'refusal',
-  'render-error',
-  'error',
-  'rejection',
-]);
 
 /** If the first problem of a page is of one of these kinds, the release never ran on the page. */
 const NEVER_RAN: ReadonlySet<ShellEvent['kind']> = new Set(['failure', 'refusal']);
@@ -75,10 +67,10 @@ export function createEventCounts() {
   };
 }
 
-/** Is this event the first problem of its release on its page? */
+/** Says whether this event is the first problem of its release on its page. */
 function isFirstProblem({ kind, earlier, isFirst }: ShellEvent, module: string): boolean {
   if (earlier !== undefined) {
-    return PROBLEMS.has(kind) && !earlier.split(' ').some((before) => PROBLEMS.has(before));
+    return PROBLEM_KINDS.has(kind) && !earlier.split(' ').some((before) => PROBLEM_KINDS.has(before));
   }
   // The watchdog reports the failures of the shell, once, and has no room for `earlier`.
   return isFirst ?? (module === 'shell' && kind === 'failure');

@@ -1,5 +1,6 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PROBLEM_KINDS } from '../release-numbers/problem-kinds';
 import type { Browser } from './find-browser';
 
 /** What a page has to show: a route of a remote. */
@@ -13,14 +14,6 @@ export interface TrialRoute {
 const MAX_WAIT_MS = 20_000;
 /** After the remote is on the screen, errors are still awaited for this long. */
 const AFTER_SHOWN_MS = 500;
-
-const PROBLEMS: ReadonlySet<ShellEvent['kind']> = new Set([
-  'failure',
-  'refusal',
-  'render-error',
-  'error',
-  'rejection',
-]);
 
 /** Tells what the page reports to the server, at the moment when the page reports it. */
 const LISTEN = `
@@ -43,7 +36,7 @@ export async function openRoute(browser: Browser, url: string, route: TrialRoute
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.exposeFunction('demoEvmSmoke', (text) => {
     for (const { kind, module, version, detail = '' } of JSON.parse(text) as ShellEvent[]) {
-      if (PROBLEMS.has(kind)) problems.push(`${module} ${version}: ${kind} ${detail}`.trim());
+      if (PROBLEM_KINDS.has(kind)) problems.push(`${module} ${version}: ${kind} ${detail}`.trim());
       if (kind === 'shown' && module === route.module && version === route.version) onShown();
     }
   });
