@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { errorCode } from '../errors/error-code';
 import { reasonOf, OperatorError } from '../errors/operator-error';
+import { linkOnce } from '../files/link-once';
 import { readIfThere } from '../files/read-if-there';
 
 /**
@@ -46,8 +46,9 @@ async function secretInDatabase(db: Kysely<Tables>, file: string): Promise<strin
 }
 
 async function secretInFile(file: string): Promise<string> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await createOnce(file);
+  const folder = path.dirname(file);
+  await fs.mkdir(folder, { recursive: true });
+  await linkOnce(file, newSecret(), folder, 0o600);
   return fs.readFile(file, 'utf8');
 }
 
@@ -55,20 +56,4 @@ function usingFile<T>(file: string, task: () => Promise<T>): Promise<T> {
   return task().catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be used: ${reasonOf(error)}`, { cause: error });
   });
-}
-
-/**
- * Writes a new secret to the file unless the file exists. The secret is first written to a draft. A hard link then
- * gives the draft the name of the file, so that another process never reads half a secret.
- */
-async function createOnce(file: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await fs.writeFile(draft, newSecret(), { mode: 0o600 });
-  try {
-    await fs.link(draft, file);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    await fs.rm(draft, { force: true });
-  }
 }

@@ -7,11 +7,17 @@ import { errorCode } from '../errors/error-code';
  * Creates a file with all of its text at once. No process ever reads half of the text, and of several processes only
  * one creates the file.
  * @param draftsDir An existing folder on the same disk as `file`. The text is first written into this folder.
+ * @param mode who may read and write the file; by default, the umask of the process decides
  * @returns `false` when the file exists already
  */
-export async function linkOnce(file: string, text: string, draftsDir: string): Promise<boolean> {
+export async function linkOnce(
+  file: string,
+  text: string,
+  draftsDir: string,
+  mode?: number,
+): Promise<boolean> {
   const draft = path.join(draftsDir, randomUUID());
-  await fs.writeFile(draft, text, { flush: true });
+  await fs.writeFile(draft, text, { flush: true, mode });
   try {
     await fs.link(draft, file);
     return true;
