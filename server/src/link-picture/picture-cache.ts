@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errors/error-code';
+import { readBytesIfThere } from '../files/read-if-there';
+import { shrinkFolder } from '../files/shrink-folder';
+import { writeWhole } from '../files/write-whole';
 
 /** A cache of pictures in a folder. Several processes can use the same folder. */
 export interface PictureCache {
@@ -13,9 +14,6 @@ export interface PictureCache {
 
 /** The size of the folder is checked after the first picture is kept, and then after every 20 pictures. */
 const PUTS_PER_MEASUREMENT = 20;
-/** A draft that is older than this time belongs to a process that was killed. */
-const LEFTOVER_AGE_MS = 60_000;
-
 /** Makes a cache in a folder, and creates the folder when it is missing. */
 export async function createPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await fs.mkdir(folder, { recursive: true });
@@ -23,44 +21,10 @@ export async function createPictureCache(folder: string, maxBytes: number): Prom
   let puts = 0;
 
   return {
-    async get(key) {
-      try {
-        return await fs.readFile(fileOf(key));
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null;
-        throw error;
-      }
-    },
+    get: (key) => readBytesIfThere(fileOf(key)),
     async put(key, png) {
-      const draft = path.join(folder, `.draft-${randomUUID()}`);
-      try {
-        await fs.writeFile(draft, png);
-        await fs.rename(draft, fileOf(key)); // a reader never sees half a picture
-      } finally {
-        await fs.rm(draft, { force: true });
-      }
-      if (puts++ % PUTS_PER_MEASUREMENT === 0) await removeOldest(folder, maxBytes);
+      await writeWhole(fileOf(key), png);
+      if (puts++ % PUTS_PER_MEASUREMENT === 0) await shrinkFolder(folder, { maxBytes, by: 'change' });
     },
   };
-}
-
-async function removeOldest(folder: string, maxBytes: number): Promise<void> {
-  const files = (await Promise.all((await fs.readdir(folder)).map((name) => describe(folder, name)))).flat();
-  files.sort((one, other) => other.changedAt - one.changedAt);
-  let bytes = 0;
-  for (const { file, size, changedAt } of files) {
-    const isDraft = path.basename(file).startsWith('.');
-    bytes += size;
-    if (isDraft ? Date.now() - changedAt > LEFTOVER_AGE_MS : bytes > maxBytes)
-      await fs.rm(file, { force: true });
-  }
-}
-
-/** Gives the path, the size and the last change of a file; an empty list when another process has removed the file. */
-async function describe(folder: string, name: string) {
-  const file = path.join(folder, name);
-  return fs.stat(file).then(
-    ({ size, mtimeMs }) => [{ file, size, changedAt: mtimeMs }],
-    () => [],
-  );
 }

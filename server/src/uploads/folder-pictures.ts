@@ -3,6 +3,7 @@ import path from 'node:path';
 import { errorCode } from '../errors/error-code';
 import { bytesIn } from '../files/folder-size';
 import { pathExists } from '../files/path-exists';
+import { readBytesIfThere } from '../files/read-if-there';
 import { PICTURE_NAME, type PictureStore } from './picture-store';
 
 /** Keeps pictures as the files of a folder. Several processes can use the same folder. */
@@ -11,14 +12,7 @@ export function createFolderPictures(folder: string): PictureStore {
   return {
     servedFolder: folder,
     prepare: (name) => pathExists(fileOf(name)),
-    async read(name) {
-      try {
-        return await fs.readFile(fileOf(name));
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null;
-        throw error;
-      }
-    },
+    read: (name) => readBytesIfThere(fileOf(name)),
     keep: (_transaction, name, draft) => fs.rename(draft, fileOf(name)),
     async remove(_transaction, names) {
       for (const name of names) await fs.rm(fileOf(name), { force: true });
