@@ -2,7 +2,7 @@ import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 import type { Registry } from '@demo-evm/shared/contract';
 import autocannon from 'autocannon';
 
-/** So many events are sent in each second. */
+/** The number of events that are sent in each second. */
 export const FLOOD_PER_SECOND = 10_000;
 /** The most that a page sends in one request, and so the most expensive request. */
 const EVENTS_PER_REQUEST = 20;

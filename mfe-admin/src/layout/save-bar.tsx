@@ -22,7 +22,8 @@ interface SaveBarProps {
 
 /**
  * The bar at the lower edge of the window. It says which fields are not published, and has the buttons that discard,
- * preview and publish them. While there is nothing to publish, the bar is at the end of the form. Spec 2: Auth page; behaviour: Update.
+ * preview and publish them. While there is nothing to publish, the bar is at the end of the form. Spec 2: Auth page;
+ * behaviour: Update.
  */
 export function SaveBar(props: SaveBarProps) {
   const { formId, isUpdating, isUploading, unpublished, onDiscard, onUndo, onPreview } = props;

@@ -3,7 +3,7 @@ import type { Queries } from './with-pool';
 
 /** An open database: Postgres or the embedded one. */
 export interface Database extends Queries {
-  /** Whether several processes, also on other machines, can use the database: `true` for Postgres. */
+  /** True if several processes, also on other machines, can use the database, as with Postgres. */
   readonly isShared: boolean;
   /** Lets running queries finish, then closes the database. */
   readonly close: () => Promise<void>;

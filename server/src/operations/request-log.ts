@@ -4,7 +4,7 @@ import { maskLine } from './mask';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether requests beyond the route's limit are not logged, because they are counted in a metric. */
+    /** True if requests beyond the route's limit are not logged, because a metric counts them. */
     areRefusalsUnlogged?: boolean;
   }
 }

@@ -33,7 +33,7 @@ export interface SiteOverview {
   readonly history: ReturnType<typeof describeHistory>;
 }
 
-/** So many releases of a module that are no longer live are shown. */
+/** The largest number of releases that are shown of those of a module that are no longer live. */
 const RECENT_RELEASES = 3;
 
 /** Reads what operators look at: what is live, how it does, and what was changed. docs/releasing.md: A page to look at */

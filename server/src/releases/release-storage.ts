@@ -72,7 +72,7 @@ export interface ReleaseStorage {
   readonly readRecord: (module: string, version: string) => Promise<ReleaseRecord | null>;
   /** Keeps the record of a release. An earlier record of the same release stays. */
   readonly addRecord: (release: Release, record: ReleaseRecord) => Promise<void>;
-  /** Whether a release was published with source maps. */
+  /** Says whether a release was published with source maps. */
   readonly hasSourceMaps: (release: Release) => Promise<boolean>;
   /** The source map of a script of a published release; `null` when that file has none. */
   readonly readSourceMap: (release: Release, name: string) => Promise<string | null>;

@@ -9,7 +9,7 @@ const IN_USE = '[data-drawn], #machine[data-state="busy"], dialog[open], [role="
 const REST_MS = 10_000;
 
 /**
- * Does the visitor use the page now? Once a visitor has typed something, the page is in use as long as it is open.
+ * Says whether the visitor uses the page now. Once a visitor has typed something, the page is in use as long as it is open.
  * docs/decisions/0040
  */
 export function isInUse(
