@@ -5,6 +5,7 @@ import { watchCanaries } from './canary-watch/watch-canaries';
 import { acceptEmptyJson } from './http/accept-empty-json';
 import { installContractErrors, refuseUnreadableRequest, unreadableReason } from './http/contract-errors';
 import { CONNECTION_OPTIONS, limitConnections } from './http/limit-connections';
+import { refuseAtOnce } from './http/refuse-at-once';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import { refuseTwoHosts } from './http/refuse-two-hosts';
 import { sendSecurityHeaders } from './http/security-headers';
@@ -47,6 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...CONNECTION_OPTIONS,
     clientErrorHandler: (error, socket) => refuseUnreadableRequest(unreadableReason(error), socket),
   });
+  refuseAtOnce(app);
   limitConnections(app);
   installContractErrors(app);
   logRequests(app);

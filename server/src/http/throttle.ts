@@ -5,7 +5,7 @@ import { RateLimitStore } from './rate-limit-store';
 
 /**
  * The rate limits for one IP address, or for one /56 network of IPv6. A route sets its limit in its `config`. The limits
- * of votes, visits and events are high because Indian mobile operators put thousands of phones behind one address.
+ * of votes and visits are high because Indian mobile operators put thousands of phones behind one address.
  */
 export const LIMITS = {
   login: { rateLimit: { max: 20, timeWindow: '1 minute' } },
@@ -16,7 +16,6 @@ export const LIMITS = {
   registration: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
   votes: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
   visits: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
-  events: { rateLimit: { max: 3000, timeWindow: '1 minute' } },
   uploads: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
   linkPictures: { rateLimit: { max: 600, timeWindow: '1 minute' } },
 } as const satisfies Record<string, { rateLimit: RateLimitOptions }>;
