@@ -6,6 +6,7 @@ import type {
   CounterTable,
   CountResetTable,
   ReleaseNumberTable,
+  VoteRotationTable,
   VoteTable,
 } from './counter-tables';
 import type { PictureFileTable, SiteSecretTable } from './shared-tables';
@@ -66,6 +67,8 @@ export interface Tables {
   short_link: ShortLinkTable;
   counter: CounterTable;
   vote: VoteTable;
+  vote_earlier: VoteTable;
+  vote_rotation: VoteRotationTable;
   counter_hour: CounterHourTable;
   count_reset: CountResetTable;
   uploaded_picture: UploadedPictureTable;
