@@ -9,6 +9,7 @@ import { refuseAtOnce } from './http/refuse-at-once';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import { refuseTwoHosts } from './http/refuse-two-hosts';
 import { sendSecurityHeaders } from './http/security-headers';
+import { createSharedCallCounts } from './http/shared-call-counts';
 import { installThrottling } from './http/throttle';
 import { wellFormedUrl } from './http/well-formed-url';
 import { openLinkPictures } from './link-picture/open-link-pictures';
@@ -57,7 +58,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   refuseCrossSite(app, corsOrigins);
   acceptEmptyJson(app);
   await app.register(acceptForms);
-  await installThrottling(app);
+  await installThrottling(app, database.isShared ? createSharedCallCounts(database, secret) : undefined);
 
   const metrics = createMetrics();
   metrics.install(app, options.metricsToken);

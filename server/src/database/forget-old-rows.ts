@@ -19,7 +19,7 @@ export const HOURS_KEPT_DAYS = 100;
  * for 24 hours. The id of an ended token is deleted after a day, because the token has expired by then. A
  * link for a new password is deleted after a day too, so that a page can say until then that the link has
  * expired or was used. A counter whose machine was deleted is deleted. A number of a release that has not
- * grown for 30 days is deleted. The table `counter` keeps the totals. docs/decisions/0038, 0042, 0046, 0068.
+ * grown for 30 days is deleted. Counts of calls are deleted after an hour. The table `counter` keeps the totals. docs/decisions/0038, 0042, 0046, 0068.
  * @returns a function that stops the deletions
  */
 export function keepForgettingOldRows(db: Kysely<Tables>): () => void {
@@ -35,6 +35,8 @@ export async function forgetOldRows(db: Kysely<Tables>): Promise<void> {
   await deleteRows(db, 'ended_token', sql`ended_at < now() - interval '1 day'`);
   await deleteRows(db, 'password_reset', sql`created_at < now() - interval '1 day'`);
   await deleteRows(db, 'release_number', sql`updated_at < now() - interval '30 days'`);
+  // The longest window is 10 minutes (`LIMITS` in http/throttle.ts).
+  await deleteRows(db, 'call_count', sql`started_at < now() - interval '1 hour'`);
   // A vote that is being counted while its machine is deleted can leave a counter without a machine.
   await deleteRows(
     db,

@@ -9,7 +9,7 @@ import type {
   VoteRotationTable,
   VoteTable,
 } from './counter-tables';
-import type { PictureFileTable, SiteSecretTable } from './shared-tables';
+import type { CallCountTable, PictureFileTable, SiteSecretTable } from './shared-tables';
 
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends MachineFields {
@@ -77,4 +77,5 @@ export interface Tables {
   release_number: ReleaseNumberTable;
   site_secret: SiteSecretTable;
   picture_file: PictureFileTable;
+  call_count: CallCountTable;
 }

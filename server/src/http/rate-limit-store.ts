@@ -6,7 +6,7 @@ interface Window {
   readonly startedAt: number;
 }
 
-interface Counted {
+export interface Counted {
   /** The number of calls in the present window. */
   readonly current: number;
   /** The time until the window ends, in milliseconds. */
