@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 /** The id of a vote is kept for at least this number of days. A browser sends a vote for 29 days. */
-export const VOTE_IDS_KEPT_DAYS = 30;
+const VOTE_IDS_KEPT_DAYS = 30;
 
 /**
  * While a rotation waits for the tables, votes wait behind it. A backup can hold the tables for minutes, so the rotation

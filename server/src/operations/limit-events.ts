@@ -10,7 +10,7 @@ import type { DropReason } from '../release-numbers/event-metrics';
  */
 export const MAX_KB_OF_ADDRESS = 100;
 /** The same for all addresses together. More would slow down votes. */
-export const MAX_KB_OF_ALL = 300;
+const MAX_KB_OF_ALL = 300;
 const SECOND_MS = 1_000;
 
 /**
