@@ -14,12 +14,13 @@ export const UNDO_HOURS = 24;
 export const HOURS_KEPT_DAYS = 100;
 
 /**
- * Every hour, deletes rows that are no longer needed. The id of a vote is dropped after 30 to 60 days. A row of `counter_hour` is deleted after 100 days, because the
- * API shows at most 92 days. A row of `count_reset` is deleted after 24 hours, because a reset can be undone
+ * Every hour, deletes rows that are no longer needed. The id of a vote is dropped after 30 to 60 days. A row of
+ * `counter_hour` is deleted after 100 days, because the API shows at most 92 days. A row of `count_reset` is deleted after 24 hours, because a reset can be undone
  * for 24 hours. The id of an ended token is deleted after a day, because the token has expired by then. A
  * link for a new password is deleted after a day too, so that a page can say until then that the link has
  * expired or was used. A counter whose machine was deleted is deleted. A number of a release that has not
- * grown for 30 days is deleted. Counts of calls are deleted after an hour. The table `counter` keeps the totals. docs/decisions/0038, 0042, 0046, 0068.
+ * grown for 30 days is deleted. Counts of calls are deleted after an hour. The table `counter` keeps the totals.
+ * docs/decisions/0038, 0042, 0046, 0068, 0069.
  * @returns a function that stops the deletions
  */
 export function keepForgettingOldRows(db: Kysely<Tables>): () => void {

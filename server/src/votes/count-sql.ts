@@ -8,8 +8,8 @@
  * - `$6` is the slot.
  *
  * All processes insert in the same order, so they cannot deadlock. A rid is new if neither `vote` nor `vote_earlier` has
- * it. A new rid counts for the first of its targets that exists. The name of a machine's counter contains the machine's id, so a machine keeps its count when its vid changes.
- * Two targets can have the same counter: a present and a former vid of one machine.
+ * it. A new rid counts for the first of its targets that exists. The name of a machine's counter contains the machine's
+ * id, so a machine keeps its count when its vid changes. Two targets can have the same counter: a present and a former vid of one machine.
  */
 const FIND_AND_INSERT = `
 with target as materialized (
