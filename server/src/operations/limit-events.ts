@@ -6,9 +6,9 @@ import type { DropReason } from '../release-numbers/event-metrics';
 /**
  * The largest size of the requests with events that are read in a second from one address, in kilobytes. A page sends
  * about three requests, and each of them counts as one kilobyte. The limit is high because Indian mobile operators put
- * thousands of phones behind one address. A flood of requests with 20 events can use a fortieth of a processor.
+ * thousands of phones behind one address. To read so many requests with 20 events takes about 1 % of a processor.
  */
-export const MAX_KB_OF_ADDRESS = 100;
+export const MAX_KB_OF_ADDRESS = 60;
 /** The same for all addresses together. More would slow down votes. */
 const MAX_KB_OF_ALL = 300;
 const SECOND_MS = 1_000;
