@@ -6,9 +6,10 @@ import type {
   CounterTable,
   CountResetTable,
   ReleaseNumberTable,
+  VoteRotationTable,
   VoteTable,
 } from './counter-tables';
-import type { PictureFileTable, SiteSecretTable } from './shared-tables';
+import type { CallCountTable, PictureFileTable, SiteSecretTable } from './shared-tables';
 
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends MachineFields {
@@ -66,6 +67,8 @@ export interface Tables {
   short_link: ShortLinkTable;
   counter: CounterTable;
   vote: VoteTable;
+  vote_earlier: VoteTable;
+  vote_rotation: VoteRotationTable;
   counter_hour: CounterHourTable;
   count_reset: CountResetTable;
   uploaded_picture: UploadedPictureTable;
@@ -74,4 +77,5 @@ export interface Tables {
   release_number: ReleaseNumberTable;
   site_secret: SiteSecretTable;
   picture_file: PictureFileTable;
+  call_count: CallCountTable;
 }

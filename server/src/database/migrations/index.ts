@@ -14,6 +14,8 @@ import * as constituencyNames from './0012-constituency-names';
 import * as releaseNumbers from './0013-release-numbers';
 import * as siteSecret from './0014-site-secret';
 import * as pictureFiles from './0015-picture-files';
+import * as generationsOfVoteIds from './0016-generations-of-vote-ids';
+import * as sharedCallCounts from './0017-shared-call-counts';
 
 /** All migrations in order. A released migration is never edited. Its mistakes are corrected in a later migration. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-release-numbers': releaseNumbers,
   '0014-site-secret': siteSecret,
   '0015-picture-files': pictureFiles,
+  '0016-generations-of-vote-ids': generationsOfVoteIds,
+  '0017-shared-call-counts': sharedCallCounts,
 };
