@@ -17,6 +17,7 @@ import { createMachineQueries } from './machines/machine-queries';
 import { createMetrics } from './operations/metrics';
 import { logOptions, logRequests } from './operations/request-log';
 import { collectNumbers } from './release-numbers/collect-numbers';
+import { createPreviewKey } from './release-preview/preview-key';
 import { releasesPageRoute } from './releases-page/releases-page-route';
 import { createFolderStorage } from './releases/folder-storage';
 import type { ServerOptions } from './server-options';
@@ -115,6 +116,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicUrl,
     findMachine: machines.find,
     linkPictures: await openLinkPictures(app, files, options),
+    previewKey: createPreviewKey(options.previewSecret ?? secret),
     events: collectNumbers(app, database.db, metrics.events),
   });
   watchCanaries(app, {

@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly linkPicturesDir?: string | undefined;
   /** The secret that signs the tokens. It has at least 32 bytes. */
   readonly secret: Uint8Array;
+  /** The secret that signs links to previews. By default, their key is derived from `secret`. */
+  readonly previewSecret?: string | undefined;
   /** The deployer's configuration of the pages. By default, pages call this server. */
   readonly siteConfig?: SiteConfig | undefined;
   /** The settings for sending mails. Without them, or without `publicUrl`, no mails are sent. */

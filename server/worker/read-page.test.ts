@@ -50,6 +50,10 @@ it('does not treat the page of a hotspot as a page of this site', () => {
   expect(readPage('<title>Log in to the Wi-Fi</title>')).toBeNull();
 });
 
+it('learns nothing from a page that does not use the worker, such as the preview of a release', () => {
+  expect(readPage(pageHtml({ isWorkerOff: true }))).toBeNull();
+});
+
 it('finds the file of a newer release that has the same name', () => {
   const folders = ['/mfe-voting/2/', '/shell/1/'];
   expect(successorOf('/mfe-voting/1/assets/i18n/hi.json', { folders })).toBe(

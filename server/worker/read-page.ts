@@ -45,12 +45,14 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
 
 /**
  * Reads a page of the site host. Gives `null` for any other content, such as an error page or the login page of a
- * hotspot.
+ * hotspot. Also gives `null` for a page that does not use the worker, such as the preview of a release: its releases are
+ * not those of the site.
  */
 export function readPage(html: string): ReadPage | null {
   const data = blockOf(html, PAGE_DATA_ID);
   if (data === null) return null;
-  const { shell, remotes, early } = JSON.parse(data) as PageData;
+  const { shell, remotes, early, isWorkerOff } = JSON.parse(data) as PageData;
+  if (isWorkerOff) return null;
   const releases = remotes.map((remote) => ({ folder: folderOf(remote), ...remote }));
   const fallbacks = remotes.flatMap(({ fallback }) => fallback ?? []);
   const hashes = new Map<string, Hashes>([

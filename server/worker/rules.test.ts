@@ -27,6 +27,10 @@ it('never keeps the preview of an unsaved form, nor a page with an override of a
   ]);
 });
 
+it('never keeps the preview of a release', () => {
+  expect(key('/demo/demo?release=mfe-voting@1.0.0-a&until=1&signature=x')).toBeNull();
+});
+
 it('neither keeps nor answers a request for the slip of a page', () => {
   expect(key('/demo/demo?slip=/mfe-voting/1.0.0-a/&language=hi')).toBeNull();
 });

@@ -18,8 +18,13 @@ export const MAX_PICTURES_PER_PAGE = 8;
 /** The query parameter of a developer's override (docs/remotes.md). A page with an override is never kept. */
 const OVERRIDE_PARAMETER = 'mfe-override';
 
+/** The query parameter of a link to a preview of a release (docs/decisions/0066). The page is for one person only. */
+const PREVIEW_PARAMETER = 'release';
+
 /** The query parameter of a request for the slip of a page (docs/decisions/0039). The slip is not a page. */
 const SLIP_PARAMETER = 'slip';
+
+const NEVER_KEPT = [OVERRIDE_PARAMETER, PREVIEW_PARAMETER, SLIP_PARAMETER];
 
 /** All machines of this device have the same page, because only the browser knows them. */
 const KEY_OF_DEVICE_MACHINES = '/demo/evm_';
@@ -28,10 +33,10 @@ const KEY_OF_DEVICE_MACHINES = '/demo/evm_';
  * Gives the key under which the page at an address is kept: the path of the address, or the target if the path is
  * redirected. All machines of this device share one key. The query is not part of the key, because no page depends on
  * the query. Gives `null` for what is never kept: the preview of an unsaved form, a page with a developer's override,
- * and the slip of a page.
+ * a preview of a release, and the slip of a page.
  */
 export function keyOf({ pathname, searchParams }: URL): string | null {
-  if (searchParams.has(OVERRIDE_PARAMETER) || searchParams.has(SLIP_PARAMETER)) return null;
+  if (NEVER_KEPT.some((parameter) => searchParams.has(parameter))) return null;
   const path = redirectOf(pathname) ?? pathname.replace(/(.)\/+$/, '$1');
   const vid = vidOfPath(path);
   if (vid === undefined) return path;

@@ -27,8 +27,8 @@ export interface PageData {
   /** The address that receives the shell's events. With `null`, no events are sent. */
   readonly eventsUrl: string | null;
   /**
-   * True if the deployer has switched the service worker off. The page then does not register it.
-   * docs/deploy.md
+   * True if the deployer has switched the service worker off, or the page is a preview of a release. The page then does
+   * not register the worker, and the worker does not keep the page. docs/deploy.md, docs/decisions/0066
    */
   readonly isWorkerOff?: true;
   /**

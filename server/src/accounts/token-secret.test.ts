@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { tokenSecret } from './token-secret';
+import { findTokenSecret, tokenSecret } from './token-secret';
 
 let database: TestDatabase;
 let folders: string[];
@@ -65,6 +65,17 @@ it('is the configured secret, which is stored nowhere', async () => {
   expect(await storedSecrets()).toEqual([]);
   expect(await fs.readdir(folder)).toEqual([]);
 });
+
+it.each([true, false])(
+  'can be found once a server has generated it, on a shared database: %p',
+  async (isShared) => {
+    const [folder = ''] = folders;
+    const find = () => findTokenSecret(folder, isShared ? database.db : null);
+    expect(await find()).toBeNull();
+    const secret = await secretOf(folder, isShared);
+    expect(bytes((await find()) ?? '')).toEqual(secret);
+  },
+);
 
 it('cannot be used when its file is a folder', async () => {
   const [folder = ''] = folders;

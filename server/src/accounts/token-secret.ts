@@ -19,12 +19,31 @@ export async function tokenSecret(
   { db, isShared }: Pick<Database, 'db' | 'isShared'>,
 ): Promise<Uint8Array> {
   if (configured !== undefined) return new TextEncoder().encode(configured);
-  const file = path.join(dataDir, 'token.secret');
+  const file = secretFile(dataDir);
   const secret = isShared
     ? await secretInDatabase(db, file)
     : await usingFile(file, () => secretInFile(file));
   return new TextEncoder().encode(secret);
 }
+
+/** Gives the path of the file that keeps a generated secret. */
+export function secretFile(dataDir: string): string {
+  return path.join(dataDir, 'token.secret');
+}
+
+/**
+ * Reads the secret that a server has generated, without generating one. Gives `null` when no server has done so.
+ * @param db the shared database, where the site has one; otherwise `null`
+ * @throws {OperatorError} when the file cannot be read
+ */
+export async function findTokenSecret(dataDir: string, db: Kysely<Tables> | null): Promise<string | null> {
+  if (db) return (await tokenRow(db).executeTakeFirst())?.secret ?? null;
+  const file = secretFile(dataDir);
+  return usingFile(file, () => readIfThere(file));
+}
+
+const tokenRow = (db: Kysely<Tables>) =>
+  db.selectFrom('site_secret').where('name', '=', 'token').select('secret');
 
 const newSecret = () => randomBytes(48).toString('base64');
 
@@ -33,7 +52,7 @@ const newSecret = () => randomBytes(48).toString('base64');
  * one, so that an existing site moves to Postgres without ending logins. Of several processes, the first one wins.
  */
 async function secretInDatabase(db: Kysely<Tables>, file: string): Promise<string> {
-  const row = db.selectFrom('site_secret').where('name', '=', 'token').select('secret');
+  const row = tokenRow(db);
   const known = await row.executeTakeFirst();
   if (known) return known.secret;
   const secret = (await usingFile(file, () => readIfThere(file))) ?? newSecret();

@@ -7,6 +7,7 @@ import { budget } from './budget-command';
 import { canary } from './canary-command';
 import type { Command, CommandArguments } from './command';
 import { exportCommand } from './export-command';
+import { preview } from './preview-command';
 import { promote } from './promote-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   canary,
   promote,
   withdraw,
+  preview,
   releases,
   trace,
   export: exportCommand,

@@ -1,6 +1,6 @@
 import { firstLoadKilobytes } from '../releases/first-load-kilobytes';
 import type { ReleaseStorage } from '../releases/release-storage';
-import { readNamedRelease } from './read-named-release';
+import { readNamedRelease } from '../releases/read-named-release';
 
 /**
  * Describes one published release and where it came from.

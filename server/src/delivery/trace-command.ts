@@ -3,7 +3,7 @@ import type { Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import type { ReleaseStorage } from '../releases/release-storage';
 import type { Command } from './command';
-import { readNamedRelease } from './read-named-release';
+import { readNamedRelease } from '../releases/read-named-release';
 
 /**
  * Finds the source of a place in a script of a release, such as one that a line of the log names. The place is

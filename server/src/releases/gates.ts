@@ -28,13 +28,16 @@ export interface GateFacts {
  * @returns One text for each reason to refuse the registry; an empty list when there is none.
  */
 export function refusals(next: Modules, { damage, budgets }: GateFacts): string[] {
-  const live = liveReleases(next);
   return [
     ...damage.flatMap(({ release, isBuild, files }) => describeDamage(release, isBuild, files)),
-    ...contractProblems(live),
-    ...mountConflicts(live),
+    ...misfits(liveReleases(next)),
     ...budgets.flatMap(({ release, limit }) => describeSize(release, limit)),
   ];
+}
+
+/** Gives one text for each reason why these releases cannot be live together; an empty list when there is none. */
+export function misfits(releases: readonly Release[]): string[] {
+  return [...contractProblems(releases), ...mountConflicts(releases)];
 }
 
 function describeDamage(release: Release, isBuild: boolean, files: readonly Damage[]): string[] {

@@ -23,6 +23,8 @@ export interface Settings {
    * secret and keeps it in `dataDir`.
    */
   readonly tokenSecret: string | undefined;
+  /** The secret that signs links to previews. If it is not set, the key of these links is derived from the token secret. */
+  readonly previewSecret: string | undefined;
   /** Addresses of proxies whose X-Forwarded headers are trusted, such as `10.0.0.0/8`. */
   readonly trustProxy: string | undefined;
   /** The address of this site for visitors, without a trailing slash. Link previews and mails contain it. */
@@ -85,6 +87,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     dataDir: path.resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     tokenSecret: values.TOKEN_SECRET,
+    previewSecret: values.PREVIEW_SECRET,
     trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     siteConfig: values.SITE_CONFIG === undefined ? undefined : path.resolve(root, values.SITE_CONFIG),

@@ -3,7 +3,8 @@ import { preloadTags, shellScripts } from './file-tags';
 import type { OpenedRoute } from './open-route';
 import { pageData } from './page-data';
 import { contentSecurityPolicy, inlineTexts } from './page-policy';
-import type { PageSettings } from './page-settings';
+import { previewSettings, type PageSettings } from './page-settings';
+import { NOTICE_SCRIPT, NOTICE_STYLE, previewNotice } from './preview-notice';
 import { routeTemplate } from './route-template';
 import type { RenderedView } from './server-render/view-renderer';
 import type { Site } from './site-registry';
@@ -22,10 +23,12 @@ export interface AssembledPage {
  */
 export function assemblePage(
   site: Site,
-  settings: PageSettings,
+  siteSettings: PageSettings,
   opened: OpenedRoute | undefined,
   view: RenderedView | null = null,
 ): AssembledPage {
+  const { preview } = site;
+  const settings = preview ? previewSettings(siteSettings) : siteSettings;
   const styles = `<style>${site.styles}</style>`;
   const canHydrate = supportsHydration(site.template);
   const files = [...shellScripts(site.shell), ...(opened ? preloadTags(opened.remote, view !== null) : [])];
@@ -34,6 +37,7 @@ export function assemblePage(
   const end = [
     jsonBlock(PAGE_DATA_ID, pageData(site, settings, opened)),
     ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
+    ...(preview ? [previewNotice(preview)] : []),
   ];
   const template = opened ? routeTemplate(site.template, opened) : site.template;
   const page = template
@@ -41,13 +45,18 @@ export function assemblePage(
     .replace('<!--data-->', () => end.join('\n    '))
     .replace(LATE_FILES, () => (isLate ? `<template id="late-files">${files.join('')}</template>` : ''))
     .replace(MOUNT_POINT, (root) => `${styles}\n    ${root}`);
-  const html = view ? withView(page, view) : page;
+  const html = view ? withView(page, preview ? { ...view, slip: NO_SLIP } : view) : page;
   const inline = {
-    scripts: [...inlineTexts(site.template, 'script'), ...(view ? [view.press] : [])],
+    scripts: [
+      ...inlineTexts(site.template, 'script'),
+      ...(view ? [view.press] : []),
+      ...(preview ? [NOTICE_SCRIPT] : []),
+    ],
     styles: [
       site.styles,
       ...inlineTexts(site.template, 'style'),
       ...(view ? [...Object.values(view.styles), inlineStyleRules(view.html)] : []),
+      ...(preview ? [NOTICE_STYLE] : []),
     ],
   };
   return { html, policy: contentSecurityPolicy(inline, settings) };
@@ -70,6 +79,9 @@ const LATE_FILES = '<!--late-files-->';
 export function supportsHydration(template: string): boolean {
   return template.includes(MOUNT_POINT);
 }
+
+/** The page of a preview asks for no slip, because the server makes slips of live releases only. */
+const NO_SLIP = undefined;
 
 function withView(
   page: string,

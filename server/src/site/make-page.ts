@@ -70,6 +70,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const { site, address, origin, answers, mayDraw } = visit;
     const remote = mountedAt(address.path, site.remotes);
     const chosen = languageOf(visit.cookies);
+    if (site.preview) return makePreview(visit, remote, chosen);
     if (!remote) return whole([site.id], () => make(site, undefined, null));
     const page = cachePage({
       key: JSON.stringify([site.id, origin, address.path, chosen, answers]),
@@ -81,6 +82,12 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const skeleton = await whole([site.id, remote.module], () => makeSkeleton(site, remote));
     return isMissing(answers) ? { ...skeleton, status: 404 } : skeleton;
   };
+
+  /** Makes the page of a preview, which is not cached: it is for one person, and names the releases of one link. */
+  function makePreview(visit: Visit, remote: Release | undefined, chosen: Language | undefined) {
+    if (!remote) return make(visit.site, undefined, null);
+    return visit.mayDraw() ? makeRoute(visit, remote, chosen) : makeSkeleton(visit.site, remote);
+  }
 
   /** Gives a page that is the same for all visitors. It may always be made. */
   function whole(key: readonly string[], makeIt: () => Promise<MadePage>): Promise<MadePage> {

@@ -84,7 +84,7 @@ export async function describeRoute(
     origin,
     tables: site.tables.get(remote.module) ?? {},
     pageLanguage: remote.language ?? 'mr',
-    isUnlisted: remote.isUnlisted,
+    isUnlisted: site.preview !== undefined || remote.isUnlisted,
     findStored,
     findMachine: (vid) => Promise.resolve(answers[machinePath(evmBase, '', vid)]),
   });

@@ -3,10 +3,13 @@ import { COMPRESSED } from './compressed-answers';
 import { createDrawingLimit } from './drawing-limit';
 import { sendSlip, slipQuery, type MakeSlip } from './early-slip';
 import type { MakePage } from './make-page';
+import { sendNoticePage } from './notice-page';
 import { parsePageAddress } from './page-address';
 import type { RequestOpener } from './request-opener';
+import type { PreviewRefusal, ReadPreview } from './request-preview';
 import { sendPage } from './send-page';
-import type { ReadLive } from './site-registry';
+import type { ReadLive, Site } from './site-registry';
+import type { StaffCookies } from './staff-cookies';
 import { visitorOrigin } from './visitor-origin';
 import { siteForVisitor } from './visitor-site';
 
@@ -17,6 +20,8 @@ interface PageRouteOptions {
   readonly makeSlip: MakeSlip;
   /** The origin at which visitors reach this site; `undefined` to use the origin of each request. */
   readonly publicUrl: string | undefined;
+  readonly readPreview: ReadPreview;
+  readonly staff: StaffCookies;
 }
 
 /**
@@ -25,13 +30,17 @@ interface PageRouteOptions {
  * release is a 404 in JSON, never a page.
  */
 export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { readLive, opener, makePage, makeSlip, publicUrl } = options;
+  const { readLive, opener, makePage, makeSlip, publicUrl, readPreview } = options;
   const mayDraw = createDrawingLimit();
   app.get('/*', COMPRESSED, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?'); // new URL() would throw for the path `//`
     const live = await readLive();
     if (live.modules.has(pathname.split('/')[1] ?? '')) return sendReleasedFile(reply, pathname);
-    const site = await siteForVisitor(live, request, reply, publicUrl);
+    const preview = await readPreview(live, new URLSearchParams(queryOf(request.url)));
+    if (preview?.ok === false) return sendRefusal(reply, pathname, preview.error);
+    const site = preview
+      ? previewSite(reply, preview.value)
+      : await siteForVisitor(live, request, reply, options);
     const address = parsePageAddress(pathname);
     const answers = await opener.readAnswers(request, address);
     const slip = slipQuery(request.query);
@@ -54,6 +63,21 @@ export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, optio
     return sendPage(request, reply, page);
   });
 };
+
+/** Gives the site of a preview, and sets the headers that keep its pages out of caches and search engines. */
+function previewSite(reply: FastifyReply, site: Site): Site {
+  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  return site;
+}
+
+/** Says why there is no preview. The current page in its place would mislead the person who wants to see a release. */
+function sendRefusal(reply: FastifyReply, pathname: string, { status, sentence }: PreviewRefusal) {
+  return sendNoticePage(reply, status, {
+    title: 'This preview cannot be shown',
+    sentences: [sentence],
+    button: { label: 'Open the page as visitors get it', method: 'get', action: pathname },
+  });
+}
 
 /** Gives the query of a URL with its question mark; an empty text when the URL has no query. */
 function queryOf(url: string): string {

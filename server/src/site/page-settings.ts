@@ -15,5 +15,13 @@ export function pageSettings(file: SiteConfig, uploadKey: string, isWorkerOn = t
   return isWorkerOn ? settings : { ...settings, isWorkerOff: true };
 }
 
+/**
+ * Gives the settings for the pages of a preview. They report no events, because a tester's visit says nothing about
+ * what visitors meet, and the service worker does not keep them.
+ */
+export function previewSettings(settings: PageSettings): PageSettings {
+  return { ...settings, eventsUrl: null, isWorkerOff: true };
+}
+
 /** The URL at which this server receives the shell's events. */
 const OWN_EVENTS_URL = '/events';

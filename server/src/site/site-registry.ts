@@ -3,7 +3,8 @@ import type { ReleaseStorage } from '../releases/release-storage';
 import { OperatorError } from '../errors/operator-error';
 import { weakEtag } from '../http/etag';
 import { createTableReader, type TranslationTables } from './read-tables';
-import { releasesFor, siteId } from './visitor-releases';
+import type { Preview } from './preview-notice';
+import { releasesFor, siteId, type Cohort } from './visitor-releases';
 
 /**
  * The parts from which a visitor's pages are made: the releases that the visitor gets and their fallbacks,
@@ -26,6 +27,8 @@ export interface Site {
   readonly fallbacks: ReadonlyMap<string, Release>;
   /** The translation tables of the remotes, by module and language. */
   readonly tables: ReadonlyMap<string, TranslationTables>;
+  /** Set only on the site of a preview. Its pages are for one person, so they are not cached. */
+  readonly preview?: Preview;
 }
 
 /** The site at one revision of the registry, so that no page mixes two revisions. */
@@ -38,11 +41,12 @@ export interface LiveSite {
   /** True if any module has a canary. */
   readonly hasCanary: boolean;
   /**
-   * Gives the site for the visitors in a bucket. Rejects when a file of the shell cannot be read, or there is no shell.
-   * @param bucket The bucket; `null` gives the current release of every module.
+   * Gives the site for the visitors of a cohort. Rejects when a file of the shell cannot be read, or there is no shell.
    * @param hasLeft Says whether the canary of a module has failed in the visitor's browser. docs/decisions/0016
    */
-  readonly siteFor: (bucket: number | null, hasLeft?: (module: string) => boolean) => Promise<Site>;
+  readonly siteFor: (cohort: Cohort, hasLeft?: (module: string) => boolean) => Promise<Site>;
+  /** Gives the site of a preview, which consists of these releases. Rejects like `siteFor`. */
+  readonly siteOf: (releases: readonly Release[], preview: Preview) => Promise<Site>;
 }
 
 /** Gives the site at the revision that visitors get now. */
@@ -81,16 +85,23 @@ function describeLive(source: SiteSource, registry: Registry): LiveSite {
     etag: weakEtag(JSON.stringify(registry)),
     modules: new Set(Object.keys(modules)),
     hasCanary: Object.values(modules).some(({ canary }) => canary !== null),
-    siteFor(bucket, hasLeft = () => false) {
-      const releases = releasesFor(registry, bucket, hasLeft);
+    siteFor(cohort, hasLeft = () => false) {
+      const releases = releasesFor(registry, cohort, hasLeft);
       const key = siteId(revision, releases);
       const known = sites.get(key) ?? describeSite(source, registry, releases);
       sites.set(key, known);
       known.catch(() => sites.delete(key)); // a failure is not cached, so the next request tries again
       return known;
     },
+    async siteOf(releases, preview) {
+      const site = await describeSite(source, registry, releases);
+      return { ...site, revision: PREVIEW_REVISION, fallbacks: new Map(), preview };
+    },
   };
 }
+
+/** A page takes releases of a newer revision than its own only, so a page with this revision keeps what it shows. */
+const PREVIEW_REVISION = Number.MAX_SAFE_INTEGER;
 
 async function describeSite(
   { storage, readTables }: SiteSource,

@@ -5,6 +5,7 @@ import { shellEventRoutes } from '../operations/shell-event-routes';
 import { linkPictureRoutes } from '../link-picture/link-picture-routes';
 import type { LinkPictures } from '../link-picture/link-pictures';
 import { createStoredFinder } from '../link-picture/stored-pictures';
+import type { PreviewKey } from '../release-preview/preview-key';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { installCompression } from './compressed-answers';
 import { createPageCompressor } from './compressed-page';
@@ -16,10 +17,13 @@ import { pageRoute } from './page-route';
 import { presentPicture } from './present-picture';
 import { registryRoute } from './registry-route';
 import { createRequestOpener } from './request-opener';
+import { createPreviewReader } from './request-preview';
 import { createViewRenderer } from './server-render/view-renderer';
 import type { PageSettings } from './page-settings';
 import { serveSiteFiles } from './site-files';
 import { createSiteReader } from './site-registry';
+import { createStaffCookies } from './staff-cookies';
+import { staffRoutes } from './staff-routes';
 import { workerRoute } from './worker-route';
 import type { WorkerScript } from './worker-script';
 
@@ -39,6 +43,8 @@ export interface SiteOptions {
   readonly findMachine: FindMachine;
   /** Draws the pictures of links; `undefined` when the server draws none. */
   readonly linkPictures: LinkPictures | undefined;
+  /** Signs links to previews, and the cookies of staff. */
+  readonly previewKey: PreviewKey;
   /** Counts the events that pages report. */
   readonly events: ReleaseNumbers;
 }
@@ -76,5 +82,9 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
       describe: async (request, vid) =>
         presentPicture(opener, request, await (await readLive()).siteFor(null), vid),
     });
-  await app.register(pageRoute, { readLive, opener, makePage, makeSlip, publicUrl });
+  const { previewKey } = options;
+  const staff = createStaffCookies(previewKey);
+  await app.register(staffRoutes, { key: previewKey, staff, publicUrl });
+  const readPreview = createPreviewReader(storage, previewKey);
+  await app.register(pageRoute, { readLive, opener, makePage, makeSlip, publicUrl, readPreview, staff });
 };

@@ -17,5 +17,13 @@ export function visitorOrigin(
     : 'http://localhost';
 }
 
+/** Says whether the visitor reaches the site by https, so that its cookies can be `Secure`. */
+export function isHttps(
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+  publicUrl: string | undefined,
+): boolean {
+  return protocol === 'https' || publicUrl?.startsWith('https:') === true;
+}
+
 /** The characters of a host with a port. `URL` would also accept a quotation mark in a host. */
 const HOST = /^[\w.:[\]-]+$/;

@@ -1,17 +1,26 @@
-import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
+import { fileUrl, type Canary, type Registry, type Release } from '@demo-evm/shared/contract';
 import { isInCanary } from './canary-bucket';
 
-/** Gives the releases that a visitor in this bucket gets. Without a bucket, these are all current releases. */
+/**
+ * A bucket from 0 to 9999 gets those canaries that select it. `every` gets each canary, which staff asked for. `null` gets
+ * current releases only.
+ */
+export type Cohort = number | 'every' | null;
+
+/** Gives the releases that a visitor of this cohort gets. */
 export function releasesFor(
   { modules }: Registry,
-  bucket: number | null,
+  cohort: Cohort,
   hasLeft: (module: string) => boolean,
 ): Release[] {
   return Object.entries(modules).flatMap(([module, { current, canary, releases }]) => {
-    const isCanary =
-      bucket !== null && canary !== null && isInCanary(bucket, module, canary) && !hasLeft(module);
+    const isCanary = canary !== null && isSelected(cohort, module, canary) && !hasLeft(module);
     return releases[isCanary ? canary.version : current] ?? [];
   });
+}
+
+function isSelected(cohort: Cohort, module: string, canary: Canary): boolean {
+  return cohort === 'every' || (cohort !== null && isInCanary(cohort, module, canary));
 }
 
 /** Gives a key for the pages of these releases at this revision of the registry. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Registry, Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
+import { firstRoute } from '../releases/first-route';
 import type { Build } from '../releases/release-storage';
 import { findBrowser } from './find-browser';
 import { openRoute, type TrialRoute } from './open-route';
@@ -61,9 +62,9 @@ function routesOf(release: Release, { modules }: Registry): TrialRoute[] {
   const current = Object.values(modules).flatMap((entry) => entry.releases[entry.current] ?? []);
   const remotes = release.page === undefined ? [release] : current.filter(({ page }) => page === undefined);
   if (release.page === undefined && !current.some(({ page }) => page !== undefined)) return [];
-  return remotes.flatMap(({ module, version, mounts: [mount] = [] }) =>
-    mount === undefined
-      ? []
-      : [{ module, version, path: mount.replace(/:\w+\??/g, 'demo').replace('*', '') }],
+  return remotes.flatMap((remote) =>
+    remote.mounts?.length
+      ? [{ module: remote.module, version: remote.version, path: firstRoute(remote) }]
+      : [],
   );
 }

@@ -5,6 +5,7 @@ import { readAblation } from './ablation.js';
 import { baseConfig } from './base-config.js';
 import { BuildNamePlugin } from './build-name-plugin.js';
 import { precompressed } from './compression.js';
+import { FEDERATION_MANIFEST, FederationManifestPlugin } from './federation-manifest-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { borrowedByRemote } from './lent-libraries.js';
 import { LibraryPatchesPlugin } from './library-patches-plugin.js';
@@ -72,6 +73,7 @@ export function defineRemote(options) {
       // order of their stages (define-remote.test.ts).
       plugins: [
         ...base.plugins,
+        new FederationManifestPlugin(),
         new ModuleFederationPlugin({
           name,
           filename: ENTRY,
@@ -81,7 +83,7 @@ export function defineRemote(options) {
           shared: borrowedByRemote(dir),
           shareStrategy: 'loaded-first',
           runtimePlugins: [CHUNK_QUERY],
-          manifest: false,
+          manifest: FEDERATION_MANIFEST,
           dts: false,
           dev: false,
           // A remote uses the shell's copy of the federation runtime, so the remote's entry is smaller. A remote loads

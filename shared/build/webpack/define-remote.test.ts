@@ -1,5 +1,15 @@
 import path from 'node:path';
+import { integrityByFile, type Release } from '@demo-evm/shared/contract';
 import { buildFixture } from './testing/build-fixture';
+
+/** The parts of mf-manifest.json that other tools read first. */
+interface FederationManifest {
+  readonly metaData: Readonly<Record<string, unknown>>;
+  readonly exposes: readonly {
+    readonly path: string;
+    readonly assets: { readonly js: { readonly sync: string[] } };
+  }[];
+}
 
 jest.setTimeout(30_000);
 
@@ -31,7 +41,7 @@ it('refuses a misspelled option and a misspelled flag', () => {
   ]);
 });
 
-it('makes the same release whatever the order of its plugins', () => {
+it('makes the same release whatever the order of its plugins, with a manifest that no page loads', () => {
   const build = (order: string) =>
     buildFixture(
       {
@@ -53,4 +63,22 @@ it('makes the same release whatever the order of its plugins', () => {
   expect(one.errors).toEqual([]);
   expect(Object.keys(one.files)).toContain('remote-entry.js.br');
   expect(other.files['release.json']).toBe(one.files['release.json']);
+
+  // The two builds ran in different folders, so the manifest has neither a path of the computer nor a time.
+  expect(other.files['mf-manifest.json']).toBe(one.files['mf-manifest.json']);
+  expect(Object.keys(one.files).filter((file) => file.startsWith('mf-stats'))).toEqual([]);
+  const { metaData, exposes } = JSON.parse(one.files['mf-manifest.json'] ?? '') as FederationManifest;
+  expect(metaData).toMatchObject({
+    globalName: 'mfe_a',
+    publicPath: 'auto',
+    remoteEntry: { name: 'remote-entry.js', path: '' },
+  });
+  expect(exposes.map(({ path: exposed, assets }) => [exposed, assets.js.sync])).toEqual([
+    ['./app', ['app.js']],
+  ]);
+  const release = JSON.parse(one.files['release.json'] ?? '') as Release;
+  expect(release.files['mf-manifest.json']?.integrity).toMatch(/^sha256-/);
+  expect(release.firstLoad.scripts).toEqual(['remote-entry.js', 'app.js']);
+  expect(Object.keys(integrityByFile(release))).not.toContain('mf-manifest.json');
+  expect(one.files['hashes.json']).not.toContain('mf-manifest');
 });

@@ -6,6 +6,7 @@ import { aliasesOfShell } from './aliases.js';
 import { baseConfig } from './base-config.js';
 import { precompressed } from './compression.js';
 import { SUPPORTED_CONTRACTS } from './contract-version.js';
+import { FEDERATION_MANIFEST, FederationManifestPlugin } from './federation-manifest-plugin.js';
 import { IntegrityPlugin } from './integrity-plugin.js';
 import { lentByHost, wholeLibraryAliases } from './lent-libraries.js';
 import { LibraryPatchesPlugin } from './library-patches-plugin.js';
@@ -64,13 +65,14 @@ export function defineShell(options) {
           ? [new LibraryPatchesPlugin([...UNUSED_OF_I18NEXT, ...UNUSED_OF_REACT_I18NEXT])]
           : []),
         ...base.plugins,
+        new FederationManifestPlugin(),
         new ModuleFederationPlugin({
           name,
           remotes: {},
           shared: lentByHost(dir, { hasFacades: has('facades') }),
           shareStrategy: 'loaded-first',
           runtimePlugins: [path.join(dir, 'src/federation/runtime-core-plugin.ts')],
-          manifest: false,
+          manifest: FEDERATION_MANIFEST,
           dts: false,
           dev: false,
           // The shell reads no manifests and never runs in Node, so the code for both is not bundled.

@@ -2,9 +2,12 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { PagePlugin } from './page-plugin.js';
-import { TranslationsPlugin } from './translations-plugin.js';
+import { LANGUAGES, TranslationsPlugin, wordFolders } from './translations-plugin.js';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../standalone');
+
+const SWAP_WORDS = path.resolve(import.meta.dirname, '../hot-words/hot-words.ts');
+const HOT_WORDS = path.resolve(import.meta.dirname, 'hot-words-loader.js');
 
 /** The address of the server that answers API calls. By default it is the server that `npm start` runs. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
@@ -22,12 +25,21 @@ const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
  * @returns {import('./webpack-config.js').Config}
  */
 export function standaloneConfig({ base, dir, mounts, port, open }) {
+  const words = wordFolders(dir).flatMap((folder) =>
+    LANGUAGES.map((language) => path.join(folder, `${language}.json`)),
+  );
   return {
     ...base,
     mode: 'development',
-    entry: { standalone: path.join(STANDALONE, 'main.tsx') },
+    entry: {
+      standalone: [SWAP_WORDS, path.join(STANDALONE, 'main.tsx'), ...words],
+    },
     output: { ...base.output, publicPath: '/' },
     resolve: { ...base.resolve, alias: { 'standalone-app$': path.join(dir, 'src/app.tsx') } },
+    module: {
+      ...base.module,
+      rules: [...base.module.rules, { include: words, type: 'javascript/auto', use: HOT_WORDS }],
+    },
     plugins: [
       ...base.plugins,
       new TranslationsPlugin(dir),

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-const LANGUAGES = ['en', 'hi', 'mr'];
+export const LANGUAGES = ['en', 'hi', 'mr'];
 
 /**
  * Matches a text that contains another text, as `$t(KEY)`, or a value with a format, as `{{value, format}}`.
@@ -12,6 +12,15 @@ const NOT_SHOWN = /\$t\(|\{\{[^}]*,/;
 const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 
 /**
+ * Gives the folders of an app's texts: those of shared/ui, and its own, which replace those of shared/ui.
+ *
+ * @param {string} dir the app's folder
+ */
+export function wordFolders(dir) {
+  return [UI_TABLES, path.join(dir, 'src/translations')];
+}
+
+/**
  * Emits `assets/i18n/{lang}.json` (spec 7: Translation tables). Each file merges the texts of shared/ui with the app's
  * own table in `src/translations`. If shared/ui and the app have a text for the same key, the app's text is used. The
  * build fails if a text has a part that the shell's i18next cannot show.
@@ -19,7 +28,7 @@ const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
 export class TranslationsPlugin {
   /** @param {string} dir the app's folder */
   constructor(dir) {
-    this.folders = [UI_TABLES, path.join(dir, 'src/translations')];
+    this.folders = wordFolders(dir);
   }
 
   /** @param {import('webpack').Compiler} compiler */
