@@ -51,7 +51,7 @@ export function assemblePage(
       ...(view ? [...Object.values(view.styles), inlineStyleRules(view.html)] : []),
     ],
   };
-  return { html, policy: contentSecurityPolicy(inline, settings) };
+  return { html, policy: contentSecurityPolicy(inline, settings, supportsTrustedTypes(site)) };
 }
 
 /**
@@ -64,6 +64,14 @@ const MOUNT_POINT = '<div id="root"></div>';
 /** Says whether the shell of this template can hydrate a server-rendered view. */
 export function supportsHydration(template: string): boolean {
   return template.includes(MOUNT_POINT);
+}
+
+/**
+ * Says whether a page may have the browser enforce Trusted Types. Every release that the page may load must be built
+ * for that, also the releases that replace a failed canary. docs/decisions/0070
+ */
+function supportsTrustedTypes({ shell, remotes, fallbacks }: Site): boolean {
+  return [shell, ...remotes, ...fallbacks.values()].every(({ usesTrustedTypes }) => usesTrustedTypes);
 }
 
 function withView(
