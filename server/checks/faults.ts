@@ -17,7 +17,7 @@ import { print } from './print';
 
 /**
  * Causes faults while votes arrive and pages are opened, and checks that no vote is lost or doubled and that no page
- * fails. `npm run test:faults -w server` prints a line for each fault, and ends with exit code 1 when a promise is
+ * fails. `npm run test:faults` prints a line for each fault, and ends with exit code 1 when a promise is
  * broken. docs/testing.md#faults
  */
 const FAULTS: Readonly<Record<string, Fault>> = {
