@@ -28,9 +28,9 @@ it('puts styles, scripts and their texts into the page', () => {
 
 it('leaves out the indentation of the template', () => {
   const { files } = build({
-    'page/page.html': PAGE.replace('<script>', '\n\n  <p>Demo\n    EVM</p>\n  <script>'),
+    'page/page.html': PAGE.replace('<script>', '<p>Demo\n    EVM</p>\n  <script>'),
   });
-  expect(files['page.html']).toContain('</style>\n<p>Demo\nEVM</p>\n<script>');
+  expect(files['page.html']).toContain('<p>Demo\nEVM</p>\n<script>');
 });
 
 it('fails a build whose page has no place for its styles or for one of its scripts', () => {
