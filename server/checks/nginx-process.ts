@@ -27,8 +27,8 @@ export async function startNginx(upstreams: readonly [number, number], program =
   const documented = await fs.readFile(CONFIGURATION, 'utf8');
   const site = replaceAll(documented, [
     ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['server 127.0.0.1:8080;', `server 127.0.0.1:${upstreams[0]};`],
-    ['server 127.0.0.1:8081;', `server 127.0.0.1:${upstreams[1]};`],
+    ['127.0.0.1:8080', `127.0.0.1:${upstreams[0]}`],
+    ['127.0.0.1:8081', `127.0.0.1:${upstreams[1]}`],
     ['/var/cache/nginx/demo-evm', path.join(folder, 'cache')],
   ]);
   await fs.writeFile(path.join(folder, 'site.conf'), site);

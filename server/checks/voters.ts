@@ -1,6 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** How many voters vote at the same time, and the pause of each voter between two votes, in milliseconds. */
+export interface VotingPace {
+  readonly atOnce: number;
+  readonly pauseMs: number;
+}
+
 /** Simulates voters of one machine, and keeps the ids of their votes. */
 export interface Voters {
   /** The ids of all votes that the voters tried to send. */
@@ -12,20 +18,12 @@ export interface Voters {
   /**
    * Sends votes, each with its own id, until `stop` is called. A vote without an answer may or may not be counted.
    * @param urlOf Gives the URL of the server for each vote, because a restarted server has another port.
-   * @param atOnce The number of voters that vote at the same time.
-   * @param pauseMs The pause of each voter between two votes, in milliseconds. After a vote that was not acknowledged,
-   *   the pause is at least 20 ms. Pauses can keep voters below the rate limit of a server that sees all voters as one
-   *   visitor.
+   * @param pace After a vote that was not acknowledged, the pause is at least 20 ms. Pauses can keep voters below the
+   *   rate limit of a server that sees all voters as one visitor.
    */
-  readonly vote: (
-    urlOf: () => string,
-    atOnce: number,
-    pauseMs?: number,
-  ) => { readonly stop: () => Promise<void> };
-  /**
-   * Sends all votes again, acknowledged votes too. Ends when the server has acknowledged each vote once more.
-   */
-  readonly settle: (urlOf: () => string) => Promise<void>;
+  readonly vote: (urlOf: () => string, pace: VotingPace) => { readonly stop: () => Promise<void> };
+  /** Sends the votes with these ids again. Ends when the server has acknowledged each of them once more. */
+  readonly settle: (urlOf: () => string, ids: readonly string[]) => Promise<void>;
 }
 
 /** Makes voters for the machine with this vid. They do not vote before `vote` is called. */
@@ -54,7 +52,7 @@ export function createVoters(vid: string): Voters {
     sent,
     acknowledged,
     statuses,
-    vote(urlOf, atOnce, pauseMs = 0) {
+    vote(urlOf, { atOnce, pauseMs }) {
       let isOver = false;
       const voter = async () => {
         while (!isOver) {
@@ -71,8 +69,8 @@ export function createVoters(vid: string): Voters {
         },
       };
     },
-    async settle(urlOf) {
-      const rest = [...sent];
+    async settle(urlOf, ids) {
+      const rest = [...ids];
       const sender = async () => {
         for (let rid = rest.pop(); rid; rid = rest.pop()) while (!(await send(urlOf(), rid)));
       };

@@ -14,7 +14,7 @@ const property = (name: string, content: string) => `<meta property="og:${name}"
 it('reads the Open Graph properties of the page', async () => {
   const html = [
     '<html><head><meta charset="utf-8"><style>p{}</style>',
-    property('title', 'a > b &amp; &quot;c&quot;'),
+    property('title', 'a > b &amp; &quot;c&quot; &#39;d&#39;'),
     property('description', ' words '),
     property('locale', 'hi_IN'),
     property('image', 'https://other.example/a.png'),
@@ -23,7 +23,7 @@ it('reads the Open Graph properties of the page', async () => {
   expect(await read(html)).toEqual({
     ok: true,
     value: {
-      title: 'a > b & "c"',
+      title: `a > b & "c" 'd'`,
       description: 'words',
       language: 'hi',
       picture: { url: 'https://other.example/a.png', alt: 'alt' },

@@ -20,17 +20,24 @@ export function readLinkPreview(url: string): Promise<Result<LinkPreview, ApiErr
   return call({ method: 'GET', url, parse: (body) => parsePreview(body, url) });
 }
 
-/** Matches each `<meta>` element. The value of an attribute may contain `>`. */
-const META = /<meta\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+/** Matches each Open Graph property as our server writes it. It is not parsed as HTML: docs/decisions/0070 */
+const PROPERTY = /<meta property="og:([^"]+)" content="([^"]*)">/g;
+
+/** The characters that our server escapes in an attribute. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
 function parsePreview(body: unknown, url: string): LinkPreview | undefined {
   if (typeof body !== 'string') return undefined;
-  // Only the `<meta>` elements are parsed, because the Content-Security-Policy of our page forbids that
-  // page's styles.
-  const properties = (body.match(META) ?? []).join('');
-  const page = new DOMParser().parseFromString(properties, 'text/html');
-  const property = (name: string) =>
-    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')?.trim() ?? '';
+  const properties = new Map(
+    [...body.matchAll(PROPERTY)].map(([, name, content = '']) => [name, decode(content).trim()]),
+  );
+  const property = (name: string) => properties.get(name) ?? '';
   const title = property('title');
   if (title === '') return undefined;
   const [language] = property('locale').split('_');
@@ -41,6 +48,10 @@ function parsePreview(body: unknown, url: string): LinkPreview | undefined {
     language: isLanguage(language) ? language : undefined,
     picture: picture === null ? null : { url: picture, alt: property('image:alt') },
   };
+}
+
+function decode(text: string): string {
+  return text.replace(/&[^;]+;/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
 /**

@@ -35,10 +35,28 @@ declare global {
    */
   var demoEvmInstall: (() => void) | undefined;
 
+  /** Set by browsers with Trusted Types. docs/decisions/0070 */
+  var trustedTypes: TrustedTypes | undefined;
+
   /**
    * Set by the shell: its copy of the federation runtime, which remotes use too. Module Federation requires this name.
    */
   var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
+/**
+ * The part of the browser's Trusted Types that this product uses. With the type of the rules, a policy gives strings,
+ * because TypeScript's types of the DOM accept only strings.
+ */
+interface TrustedTypes {
+  readonly createPolicy: <Rules extends TrustRules>(name: string, rules: Rules) => Rules;
+}
+
+interface TrustRules {
+  /** Gives the HTML that the browser may parse, or `null` if the browser must refuse it. */
+  readonly createHTML?: (html: string) => string | null;
+  /** Gives the address from which the browser may load a script, or `null` if the browser must refuse it. */
+  readonly createScriptURL?: (url: string) => string | null;
 }
 
 /** Watches the start of the shell. docs/decisions/0031 */

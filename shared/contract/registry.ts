@@ -49,6 +49,8 @@ export interface Release {
    * docs/decisions/0052
    */
   readonly loadsHashLists?: boolean;
+  /** True if the module works in a page that enforces Trusted Types. Older releases do not. docs/decisions/0070 */
+  readonly usesTrustedTypes?: boolean;
 }
 
 /** A release that only some visitors get. */

@@ -8,7 +8,7 @@ export async function checkNoLostVote({ site, servers }: SiteBehindNginx): Promi
   const voters = createVoters('demo');
   // Four voters vote at the same time. nginx sees one address for all of them, so each voter pauses 20 ms between two
   // votes. This keeps the address below the rate limit.
-  const voting = voters.vote(() => site, 4, 20);
+  const voting = voters.vote(() => site, { atOnce: 4, pauseMs: 20 });
   await wait(500);
   await servers[1].end('SIGTERM');
   const enough = voters.acknowledged.size + 20; // the server that still runs must acknowledge 20 more votes
@@ -18,7 +18,7 @@ export async function checkNoLostVote({ site, servers }: SiteBehindNginx): Promi
     voters.acknowledged.size >= enough,
     'votes are no longer acknowledged after one of two processes ended',
   );
-  await voters.settle(() => servers[0].url);
+  await voters.settle(() => servers[0].url, [...voters.sent]);
   assert.equal(await countOf(site, 'demo'), voters.sent.size);
   process.stdout.write(`    ${voters.sent.size} votes sent and counted\n`);
 }

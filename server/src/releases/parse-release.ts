@@ -25,6 +25,7 @@ const ReleaseShape = Type.Object({
   page: Type.Optional(Path),
   supports: Type.Optional(Type.Array(Type.Integer())),
   loadsHashLists: Type.Optional(Type.Boolean()),
+  usesTrustedTypes: Type.Optional(Type.Boolean()),
   isMonolingual: Type.Optional(Type.Boolean()),
   color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
   isUnlisted: Type.Optional(Type.Boolean()),

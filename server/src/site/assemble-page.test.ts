@@ -70,6 +70,19 @@ it('allows inline scripts and styles of the page by their hash', () => {
   expect(policy).toContain(`style-src 'self' ${hash('b{}')} ${hash('a{}')};`);
 });
 
+it('has the browser enforce Trusted Types if every release of the page, and every fallback, is built for that', () => {
+  const [shell, voting] = [SHELL, VOTING].map((release) => ({ ...release, usesTrustedTypes: true }));
+  const current = { ...site, shell: shell ?? SHELL, remotes: [voting ?? VOTING] };
+  const required = (releases: typeof current) =>
+    assemblePage(releases, settings, opened).policy.includes(
+      "; require-trusted-types-for 'script'; trusted-types default slip",
+    );
+  expect(required(current)).toBe(true);
+  expect(required({ ...current, shell: SHELL })).toBe(false);
+  expect(required({ ...current, remotes: [...current.remotes, VOTING] })).toBe(false);
+  expect(required({ ...current, fallbacks: new Map([['mfe-voting', VOTING]]) })).toBe(false);
+});
+
 it('has a machine in the skeleton of a page that begins with a machine', () => {
   const skeletonOf = (remote: typeof VOTING) => {
     const template = '<!--head--><div id="skeleton"></div><div id="root"></div><!--data-->';

@@ -59,7 +59,7 @@ export function assemblePage(
       ...(preview ? [NOTICE_STYLE] : []),
     ],
   };
-  return { html, policy: contentSecurityPolicy(inline, settings) };
+  return { html, policy: contentSecurityPolicy(inline, settings, supportsTrustedTypes(site)) };
 }
 
 /**
@@ -82,6 +82,14 @@ export function supportsHydration(template: string): boolean {
 
 /** The page of a preview asks for no slip, because the server makes slips of live releases only. */
 const NO_SLIP = undefined;
+
+/**
+ * Says whether a page may have the browser enforce Trusted Types. Every release that the page may load must be built
+ * for that, also the releases that replace a failed canary. docs/decisions/0070
+ */
+function supportsTrustedTypes({ shell, remotes, fallbacks }: Site): boolean {
+  return [shell, ...remotes, ...fallbacks.values()].every(({ usesTrustedTypes }) => usesTrustedTypes);
+}
 
 function withView(
   page: string,

@@ -13,10 +13,13 @@ interface InlineTexts {
  * from data URLs. The service worker must be a script of this site.
  * @param inline The inline texts that are allowed. No other inline text is allowed, so an injected inline script does
  *   not run.
+ * @param usesTrustedTypes True if the browser must refuse every text as HTML, as a script or as a script's address,
+ *   unless one of the page's own policies allows it. docs/decisions/0070
  */
 export function contentSecurityPolicy(
   inline: InlineTexts,
   { config, eventsUrl, overrideOrigins }: PageSettings,
+  usesTrustedTypes: boolean,
 ): string {
   const styles = inline.styles.map(hashSource);
   const scripts = inline.scripts.map(hashSource);
@@ -39,8 +42,15 @@ export function contentSecurityPolicy(
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...(usesTrustedTypes ? TRUSTED_TYPES : []),
   ].join('; ');
 }
+
+/**
+ * Names the policies that a page's scripts may make, each once: `default` of the inline script in the head decides about
+ * every text, and `slip` allows the HTML of the slip that a page shows before the App runs.
+ */
+const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-types default slip'];
 
 /**
  * Gives the texts of the inline scripts or styles of a template. A script with a `src` or another type is not

@@ -87,6 +87,7 @@ function scriptsOf(folder, html) {
 async function assemblePage({ template, styles }, codeOf) {
   const css = Buffer.concat(await Promise.all(styles.map((file) => fs.readFile(file))));
   const { code } = transform({ filename: 'critical.css', code: css, minify: true, targets: STYLE_TARGETS });
-  const html = await fs.readFile(template, 'utf8');
+  // The indentation would make each page 0.1 KB larger.
+  const html = (await fs.readFile(template, 'utf8')).replace(/\n\s+/g, '\n');
   return html.replace(CRITICAL, () => code.toString()).replace(SCRIPT, (_, name) => codeOf.get(name) ?? '');
 }

@@ -26,6 +26,13 @@ it('puts styles, scripts and their texts into the page', () => {
   expect(files['page.html']).not.toContain('/*');
 });
 
+it('leaves out the indentation of the template', () => {
+  const { files } = build({
+    'page/page.html': PAGE.replace('<script>', '<p>Demo\n    EVM</p>\n  <script>'),
+  });
+  expect(files['page.html']).toContain('<p>Demo\nEVM</p>\n<script>');
+});
+
 it('fails a build whose page has no place for its styles or for one of its scripts', () => {
   expect(build({ 'page/page.html': '<html>/*early-script*/</html>' }).errors).toEqual([
     'PagePlugin: FIXTURE/page/page.html has no /*critical-css*/.',

@@ -39,6 +39,7 @@ export class ReleasePlugin {
       }
       const content = {
         contractVersion: CONTRACT_VERSION,
+        usesTrustedTypes: true, // docs/decisions/0070
         ...this.describe,
         firstLoad: firstLoadOf(compilation, this.firstChunk, this.describe.entry),
         files,

@@ -20,7 +20,7 @@ export async function fetchSlip(folder: string): Promise<DrawnSlip> {
   const answer = await fetch(`${location.pathname}?${query.toString()}`);
   if (!answer.ok) throw new Error(`The slip was answered with ${String(answer.status)}.`);
   const holder = document.createElement('template');
-  holder.innerHTML = await answer.text();
+  holder.innerHTML = trustSlip(await answer.text());
   const find = (selector: string): HTMLElement => {
     const found = holder.content.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`The slip has no ${selector}.`);
@@ -38,6 +38,16 @@ export async function fetchSlip(folder: string): Promise<DrawnSlip> {
   completeWhatsappLinks(slip.dialog);
   await addStyles(find('link') as HTMLLinkElement);
   return slip;
+}
+
+/**
+ * Has the browser parse the server's answer as HTML, although the page's default policy refuses all HTML. A page can make
+ * this policy only once, and fetches only one slip. docs/decisions/0070
+ */
+function trustSlip(html: string): string {
+  const { trustedTypes } = globalThis;
+  if (!trustedTypes) return html;
+  return trustedTypes.createPolicy('slip', { createHTML: (text) => text }).createHTML(html);
 }
 
 /**

@@ -10,6 +10,7 @@ import { doesMachineWork } from './watchdog/does-machine-work';
 import { DOES_NOT_PARSE, mend } from './watchdog/mend';
 import { hidePanel, showPanel, showTooOld } from './watchdog/panel';
 import { tell } from './watchdog/tell';
+import { trustOwnScripts } from './watchdog/trust-own-scripts';
 import { runWithoutShell } from './watchdog/run-without-shell';
 import { endWatch, isWatchOver } from './watchdog/watch';
 
@@ -24,6 +25,8 @@ const SHELL_START_TIMEOUT_MS = 3_000;
 const RETRY_PANEL_AFTER_MS = 7_000;
 /** Options for `slowNetworkMs`. The shell and the files that it needs are about eight times as large as the HTML. */
 const SHELL_FILES = { factor: 8, maxMs: 40_000 };
+
+trustOwnScripts();
 
 let isRunning = false;
 let hasFailed = false;

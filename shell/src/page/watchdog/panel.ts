@@ -1,6 +1,7 @@
 import { doesMachineWork } from './does-machine-work';
 import { later } from './later';
 import { tell } from './tell';
+import { trustHtml } from './trust-own-scripts';
 import { isWatchOver } from './watch';
 import words from './words.json';
 
@@ -59,7 +60,7 @@ export function showTooOld(): void {
   const noscript = document.querySelector('noscript[data-too-old]');
   if (!noscript) return;
   const holder = document.createElement('div');
-  holder.innerHTML = noscript.textContent;
+  holder.innerHTML = trustHtml(noscript.textContent);
   document.body.insertBefore(holder, noscript);
   const address = holder.querySelector('.old-address');
   if (address) address.textContent = location.host + location.pathname;

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { startNginx } from '../nginx-process';
+import { startServerProcess } from '../server-process';
+import type { Fault } from './fault';
+import { underTraffic } from './under-traffic';
+import { withDatabase, withFolder } from './with-servers';
+
+/** Between two restarts, nginx must notice that the first server is back (`fail_timeout` in nginx.conf). */
+const BETWEEN_RESTARTS_MS = 2_000;
+
+/**
+ * Restarts two servers one after the other behind nginx, with the configuration in docs/deploy/nginx.conf, as a
+ * deployment does. docs/deploy.md#many-processes
+ */
+export const rollingRestart: Fault = {
+  needs: 'Postgres and nginx',
+  check: ({ postgresUrl }) =>
+    withFolder((dataDir) =>
+      withDatabase(postgresUrl, async (url) => {
+        const start = (port: number) =>
+          startServerProcess({
+            DATA_DIR: dataDir,
+            DATABASE_URL: url,
+            LOG_LEVEL: 'silent',
+            PORT: String(port),
+          });
+        const ports = [await getPort(), await getPort()] as const;
+        const servers = [await start(ports[0]), await start(ports[1])];
+        const nginx = await startNginx(ports);
+        // nginx sees one address for all voters. Four voters with these pauses stay below the limit of an address.
+        const expected = { urlOf: () => `http://127.0.0.1:${nginx.port}`, pace: { atOnce: 4, pauseMs: 200 } };
+        await underTraffic('two servers behind nginx are restarted one by one', expected, async () => {
+          for (const [index, port] of ports.entries()) {
+            await servers[index]?.end('SIGTERM');
+            servers[index] = await start(port);
+            await wait(BETWEEN_RESTARTS_MS);
+          }
+        });
+        await nginx.stop();
+        for (const server of servers) await server.end('SIGTERM');
+      }),
+    ),
+};
