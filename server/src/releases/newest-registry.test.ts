@@ -113,7 +113,7 @@ it('serves pages, and says in /healthz, in a metric and in the log that the newe
   const lines: string[] = [];
   const server = await createTestServer({ logStream: { write: (line) => void lines.push(line) } });
   expect((await server.request('/healthz')).json()).toEqual({ status: 'ok' });
-  const file = path.join(server.options.siteDir, 'registry/0000000002.json');
+  const file = path.join(server.options.storage.servedFolder, 'registry/0000000002.json');
   await fs.writeFile(file, DAMAGED);
   await wait(20);
   const health = await server.request('/healthz');

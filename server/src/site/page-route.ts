@@ -4,6 +4,7 @@ import { createDrawingLimit } from './drawing-limit';
 import { sendSlip, slipQuery, type MakeSlip } from './early-slip';
 import type { MakePage } from './make-page';
 import { parsePageAddress } from './page-address';
+import type { ReleaseStorage } from '../releases/release-storage';
 import type { RequestOpener } from './request-opener';
 import { sendPage } from './send-page';
 import type { ReadLive } from './site-registry';
@@ -17,6 +18,7 @@ interface PageRouteOptions {
   readonly makeSlip: MakeSlip;
   /** The origin at which visitors reach this site; `undefined` to use the origin of each request. */
   readonly publicUrl: string | undefined;
+  readonly storage: Pick<ReleaseStorage, 'prepare'>;
 }
 
 /**
@@ -25,12 +27,13 @@ interface PageRouteOptions {
  * release is a 404 in JSON, never a page.
  */
 export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { readLive, opener, makePage, makeSlip, publicUrl } = options;
+  const { readLive, opener, makePage, makeSlip, publicUrl, storage } = options;
   const mayDraw = createDrawingLimit();
   app.get('/*', COMPRESSED, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?'); // new URL() would throw for the path `//`
     const live = await readLive();
-    if (live.modules.has(pathname.split('/')[1] ?? '')) return sendReleasedFile(reply, pathname);
+    if (live.modules.has(pathname.split('/')[1] ?? ''))
+      return sendReleasedFile(storage, reply, decodeURIComponent(pathname));
     const site = await siteForVisitor(live, request, reply, publicUrl);
     const address = parsePageAddress(pathname);
     const answers = await opener.readAnswers(request, address);
@@ -61,8 +64,15 @@ function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-function sendReleasedFile(reply: FastifyReply, pathname: string) {
+/** @param file the path `/<module>/<version>/<file>` */
+async function sendReleasedFile(
+  storage: Pick<ReleaseStorage, 'prepare'>,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  const [, module = '', version = '', ...names] = file.split('/');
+  await storage.prepare({ module, version }, names.join('/'));
   // If the file is missing, the server's not-found handler replaces this header.
   reply.header('cache-control', 'public, max-age=31536000, immutable');
-  return reply.sendFile(decodeURIComponent(pathname));
+  return reply.sendFile(file);
 }

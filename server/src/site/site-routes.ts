@@ -24,8 +24,6 @@ import { workerRoute } from './worker-route';
 import type { WorkerScript } from './worker-script';
 
 export interface SiteOptions {
-  /** Folder of the registry and the releases. */
-  readonly siteDir: string;
   readonly storage: ReleaseStorage;
   /** Gives the revision of the registry that visitors get. */
   readonly readRegistry: () => Promise<Registry>;
@@ -48,7 +46,7 @@ export interface SiteOptions {
  * files, and a page for every path that has no other route. Also receives the events of shells.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
-  const { siteDir, storage, publicDir, settings, worker, publicUrl, linkPictures } = options;
+  const { storage, publicDir, settings, worker, publicUrl, linkPictures } = options;
   const logError = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const onBrokenTable = logError('a translation table is skipped');
   const readLive = createSiteReader(storage, options.readRegistry, onBrokenTable);
@@ -61,7 +59,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   const findMachine = machineSource(evmBase, options.findMachine);
   const opener = createRequestOpener({ evmBase, findMachine, findStored, publicUrl });
 
-  await serveSiteFiles(app, { siteDir, publicDir });
+  await serveSiteFiles(app, { releasesDir: storage.servedFolder, publicDir });
   await installCompression(app);
   await app.register(shellEventRoutes, {
     ...options.events,
@@ -76,5 +74,5 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
       describe: async (request, vid) =>
         presentPicture(opener, request, await (await readLive()).siteFor(null), vid),
     });
-  await app.register(pageRoute, { readLive, opener, makePage, makeSlip, publicUrl });
+  await app.register(pageRoute, { readLive, opener, makePage, makeSlip, publicUrl, storage });
 };
