@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Settings } from '../settings/settings';
-import type { ReleaseStorage } from '../releases/release-storage';
+import type { MovableStorage } from '../releases/release-storage';
 
 /** The parsed arguments of a command. `words` are the arguments that are not options. */
 export interface CommandArguments {
@@ -16,7 +16,8 @@ export interface CommandContext {
   readonly directory: string;
   readonly settings: Settings;
   readonly environment: NodeJS.ProcessEnv;
-  readonly storage: ReleaseStorage;
+  /** The site that `--site` or the environment names. */
+  readonly storage: MovableStorage;
 }
 
 /** A command that runs as `npm run <name> -- …`. */

@@ -61,6 +61,7 @@ export function createFolderStorage(siteDir: string): MovableStorage {
       await makeDrafts();
       return revisions.add(next);
     },
+    hasRevision: revisions.has,
     async addHistory(added) {
       await makeDrafts();
       return revisions.addHistory(added);

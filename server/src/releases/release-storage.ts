@@ -120,6 +120,8 @@ export interface MovableStorage extends ReleaseStorage {
   /** Gives the names of all releases that have a record. A release whose files were removed may still have one. */
   readonly recorded: () => Promise<readonly ReleaseName[]>;
   readonly noteNames: () => Promise<readonly string[]>;
+  /** Says whether a registry is one of the kept revisions of this site. */
+  readonly hasRevision: (registry: Registry) => Promise<boolean>;
   /**
    * Adds the revisions of another site, with their numbers and times.
    * @param revisions The revisions, newest first. Those that this site has already are not added again.

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@demo-evm/shared/contract';
 import { errorCode } from '../errors/error-code';
 import { OperatorError, reasonOf } from '../errors/operator-error';
@@ -20,6 +21,7 @@ interface RevisionFiles {
   readonly history: (most?: number) => Promise<Revision[]>;
   /** Adds a revision. Gives `false` when another process has already added a revision with that number. */
   readonly add: (registry: Registry) => Promise<boolean>;
+  readonly has: (registry: Registry) => Promise<boolean>;
   /** Adds the revisions of another site (`MovableStorage`), at most as many as are kept. */
   readonly addHistory: (revisions: readonly Revision[]) => Promise<boolean>;
 }
@@ -125,5 +127,8 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     return continuesHistory(await history(), revisions);
   }
 
-  return { newest, read, readUsable, history, add, addHistory };
+  const has = async (registry: Registry) =>
+    isDeepStrictEqual(await readRevision(registry.revision), registry);
+
+  return { newest, read, readUsable, history, add, has, addHistory };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@demo-evm/shared/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
@@ -22,7 +23,7 @@ export function revisionRows(
   place: string,
 ): Pick<
   MovableStorage,
-  'revision' | 'readRegistry' | 'readUsable' | 'history' | 'swapRegistry' | 'addHistory'
+  'revision' | 'readRegistry' | 'readUsable' | 'history' | 'swapRegistry' | 'hasRevision' | 'addHistory'
 > {
   const parse = ({ revision, registry }: { revision: number; registry: string }) =>
     parseRegistry(registry, `Revision ${revision} of ${place}`);
@@ -70,6 +71,11 @@ export function revisionRows(
         on conflict do nothing
         returning pg_notify(${REVISION_CHANNEL}, revision::text)`.execute(db);
       return rows.length > 0;
+    },
+    async hasRevision(registry) {
+      const row = db.selectFrom('site_revision').where('revision', '=', registry.revision).selectAll();
+      const found = await row.executeTakeFirst();
+      return found !== undefined && isDeepStrictEqual(parse(found), registry);
     },
     addHistory: (added) =>
       db.transaction().execute(async (transaction) => {
