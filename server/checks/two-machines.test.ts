@@ -38,7 +38,9 @@ onPostgres('machines that share a Postgres and nothing else', () => {
 
   async function start(machine: string, databaseUrl = database.url ?? '') {
     const DATA_DIR = path.join(builds.folder, machine);
-    const started = await startMachine(workspace, { DATABASE_URL: databaseUrl, DATA_DIR });
+    // Pages name the address of their site, which visitors reach through one name.
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR, PUBLIC_URL: 'http://evm.example' };
+    const started = await startMachine(workspace, environment);
     running.push(started);
     return started;
   }

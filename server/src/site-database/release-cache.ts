@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import { pathExists } from '../files/path-exists';
-import { clearLeftovers } from '../releases/clear-leftovers';
-import { findDamageIn } from '../releases/find-damage';
-import { describeDamage } from '../releases/gates';
 import { liveReleases } from '../releases/live-releases';
-import { parseRelease } from '../releases/parse-release';
-import { publishFolder } from '../releases/publish-folder';
 import type { ReleaseName, ReleaseStorage } from '../releases/release-storage';
+import { fetchCopy, readWholeCopy } from './fetch-copy';
 import { keyOf } from './release-lookup';
 import { shrinkReleases } from './shrink-releases';
 
@@ -44,25 +38,12 @@ export function createReleaseCache({
   let live: readonly ReleaseName[] = [];
 
   async function copyOf(release: ReleaseName): Promise<Release | null> {
-    const known = await readCopy(folderOf(release));
-    if (known && (await findDamageIn(folderOf(release), known)).length === 0) return known;
+    const whole = await readWholeCopy(folderOf(release));
+    if (whole) return whole;
     if (!(await isPublished(release))) return null;
-    await fs.mkdir(draftsDir, { recursive: true });
-    await clearLeftovers(draftsDir);
-    const fetched = path.join(draftsDir, `fetched-${randomUUID()}`);
-    try {
-      await fetch(release, fetched);
-      const described = await readCopy(fetched);
-      if (!described) throw new OperatorError(`${release.module} ${release.version} has no release.json.`);
-      const damage = describeDamage(described, false, await findDamageIn(fetched, described));
-      if (damage.length > 0) throw new OperatorError(damage.join(' '));
-      if (!known) await fs.rm(folderOf(release), { recursive: true, force: true });
-      await publishFolder(described, folderOf(release), draftsDir, (draft) => fs.rename(fetched, draft));
-      await shrinkReleases(folder, { maxBytes, usedAt, kept: [...live, release].map(keyOf) });
-      return described;
-    } finally {
-      await fs.rm(fetched, { recursive: true, force: true });
-    }
+    const fetched = await fetchCopy(release, { target: folderOf(release), draftsDir, fetch });
+    await shrinkReleases(folder, { maxBytes, usedAt, kept: [...live, release].map(keyOf) });
+    return fetched;
   }
 
   function load(release: ReleaseName): Promise<Release | null> {
@@ -77,9 +58,9 @@ export function createReleaseCache({
   async function prepare(release: ReleaseName, file = 'release.json'): Promise<boolean> {
     if (!VERSION.test(release.version)) return false;
     const key = keyOf(release);
-    usedAt.set(key, Date.now());
     const loading = ready.get(key);
     const known = await (loading ?? load(release));
+    if (known) usedAt.set(key, Date.now());
     if (!known || (await pathExists(path.join(folderOf(release), file)))) return known !== null;
     if (file !== 'release.json' && !Object.hasOwn(known.files, file)) return true; // the release has no such file
     // Of several requests that miss a file, the first one fetches the release again.
@@ -97,13 +78,4 @@ export function createReleaseCache({
       await Promise.all(prepared);
     },
   };
-}
-
-/** Reads the release.json of a copy; `null` when there is none, or it is damaged. */
-async function readCopy(folder: string): Promise<Release | null> {
-  try {
-    return parseRelease(await fs.readFile(path.join(folder, 'release.json'), 'utf8'), folder);
-  } catch {
-    return null;
-  }
 }

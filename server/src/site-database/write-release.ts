@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { SOURCE_MAPS, type ReleaseName } from '../releases/release-storage';
-import { readRow } from './release-rows';
+import { readFiles } from './file-batches';
 
 /**
  * Writes the files of a release from the database into a new folder. Their times are the time of the publication, so that
@@ -27,20 +27,15 @@ export async function writeSourceMaps(db: Kysely<Tables>, release: ReleaseName, 
   await writeRows(db, release, path.join(dist, SOURCE_MAPS), true);
 }
 
-/** Reads one file after the other, so that a large release neither fills the memory nor takes all connections. */
 async function writeRows(
   db: Kysely<Tables>,
   release: ReleaseName,
   folder: string,
   isSourceMap: boolean,
 ): Promise<void> {
-  const { module, version } = release;
-  const rows = db.selectFrom('site_file').where('module', '=', module).where('version', '=', version);
-  const names = await rows.where('is_source_map', '=', isSourceMap).select('name').execute();
-  for (const { name } of names) {
-    const content = await readRow(db, release, name, isSourceMap);
+  for await (const { name, content } of readFiles(db, release, isSourceMap)) {
     const file = path.join(folder, name);
-    if (content === null || !file.startsWith(path.join(folder, '/'))) continue;
+    if (!file.startsWith(path.join(folder, '/'))) continue; // no release has a file outside its folder
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, content);
   }
