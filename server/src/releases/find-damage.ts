@@ -20,7 +20,7 @@ export function findDamageIn(folder: string, release: Release): Promise<Damage[]
  * @param read Gives the content of a plain or precompressed file; `null` when there is none.
  */
 export async function findDamage(
-  read: (name: string) => Promise<Buffer | null>,
+  read: (name: string) => Buffer | null | Promise<Buffer | null>,
   { files }: Release,
 ): Promise<Damage[]> {
   const checks = Object.entries(files).map(async ([name, { integrity }]): Promise<Damage[]> => {

@@ -11,7 +11,7 @@ function fakeStorage() {
     /** The revisions whose files cannot be fetched. */
     missing: new Set<number>(),
     isLost: false,
-    notice: () => undefined as void,
+    notice: (): void => undefined,
     fetched: Promise.resolve(),
   };
   const requireConnection = () => {
@@ -50,7 +50,7 @@ function follow() {
 it('gives the revision of before while the files of a new one are fetched', async () => {
   const { state, newest, revision } = follow();
   expect(await revision()).toBe(1);
-  let finish = () => undefined as void;
+  let finish = (): void => undefined;
   state.fetched = new Promise<void>((resolve) => (finish = resolve));
   state.revision = 2;
   state.notice();
@@ -74,7 +74,7 @@ it('finds a new revision after a second when there was no notice', async () => {
 it('takes a revision that was added while it looked for another one', async () => {
   const { state, newest, revision } = follow();
   expect(await revision()).toBe(1);
-  let finish = () => undefined as void;
+  let finish = (): void => undefined;
   state.fetched = new Promise<void>((resolve) => (finish = resolve));
   state.revision = 2;
   state.notice();

@@ -21,17 +21,18 @@ export function followRegistry(
   };
   const { check, registry, brokenRevision } = createRegistryCheck(storage, report);
   let checking: Promise<void> | undefined;
-  let hasChanged = false;
+  let changes = 0;
 
   /** A check that began before a change may not see the change, so it is repeated. */
   async function checkAgain(): Promise<void> {
+    let seen: number;
     do {
-      hasChanged = false;
+      seen = changes;
       await check();
-    } while (hasChanged && !isClosed);
+    } while (seen !== changes && !isClosed);
   }
   const look = () => {
-    hasChanged = true;
+    changes += 1;
     return (checking ??= checkAgain().finally(() => (checking = undefined)));
   };
   const lookInBackground = () => void look().catch(report);

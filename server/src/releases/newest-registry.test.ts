@@ -46,7 +46,7 @@ it('asks the disk once for many readers', async () => {
   await Promise.all(Array.from({ length: 20 }, newest.read));
   for (let reader = 0; reader < 20; reader += 1) await newest.read();
   expect(revision).toHaveBeenCalledTimes(1);
-  newest.close();
+  await newest.close();
 });
 
 it('gives a new revision at once where the folder is watched', async () => {
@@ -57,7 +57,7 @@ it('gives a new revision at once where the folder is watched', async () => {
     const registries = await Promise.all([newest.read(), newest.read()]);
     expect(registries.map((registry) => registry.revision)).toEqual([revision, revision]);
   }
-  newest.close();
+  await newest.close();
 });
 
 it('gives a new revision at once where the folder cannot be watched', async () => {
@@ -96,7 +96,7 @@ it.each([
   expect(problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining('0000000002.json') }),
   ]);
-  newest.close();
+  await newest.close();
 });
 
 it('uses the registry in memory while the folder cannot be read', async () => {

@@ -24,7 +24,7 @@ export async function insertBuild(
   { damaged, hasMaps }: Present,
 ): Promise<void> {
   const files = await readFolder(dist);
-  if ((await findDamage(async (name) => files.get(name) ?? null, release)).length > 0)
+  if ((await findDamage((name) => files.get(name) ?? null, release)).length > 0)
     throw new OperatorError(`The build of ${release.module} changed while it was read. Try again.`);
   const repaired = damaged.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await db.transaction().execute(async (transaction) => {

@@ -18,7 +18,7 @@ export function releaseRows(
   async function findDamageOf(release: Build['release']): Promise<Damage[]> {
     const files = new Map<string, Buffer>();
     for await (const { name, content } of readFiles(db, release, false)) files.set(name, content);
-    return findDamage(async (name) => files.get(name) ?? null, release);
+    return findDamage((name) => files.get(name) ?? null, release);
   }
 
   async function hasSourceMaps({ module, version }: ReleaseName): Promise<boolean> {
