@@ -30,6 +30,8 @@ export interface Command {
   /** The smallest and the largest number of arguments that are not options. */
   readonly words: readonly [number, number];
   readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** True for a command that does not use `storage`, so that no database is opened for it. */
+  readonly isWithoutSite?: true;
   /** @returns the text to print */
   readonly run: (args: CommandArguments, context: CommandContext) => Promise<string>;
 }

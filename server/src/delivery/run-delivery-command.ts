@@ -48,7 +48,10 @@ export async function runDeliveryCommand(
   const settings = readSettings(environment, workspaceDir);
   const { site } = args.options;
   const folder = typeof site === 'string' ? path.resolve(directory, site) : undefined;
-  const { storage, close } = await openSiteOfCommand(settings, folder);
+  const { storage, close } = await openSiteOfCommand(
+    command.isWithoutSite ? { ...settings, databaseUrl: undefined } : settings,
+    folder,
+  );
   return command
     .run(args, { workspaceDir, directory, settings, environment, storage })
     .finally(() => close());
