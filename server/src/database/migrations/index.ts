@@ -14,7 +14,7 @@ import * as constituencyNames from './0012-constituency-names';
 import * as releaseNumbers from './0013-release-numbers';
 import * as siteSecret from './0014-site-secret';
 import * as pictureFiles from './0015-picture-files';
-import * as site from './0016-site';
+import * as site from './0017-site';
 
 /** All migrations in order. A released migration is never edited. Its mistakes are corrected in a later migration. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-release-numbers': releaseNumbers,
   '0014-site-secret': siteSecret,
   '0015-picture-files': pictureFiles,
-  '0016-site': site,
+  '0017-site': site,
 };
