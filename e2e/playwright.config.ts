@@ -48,6 +48,7 @@ const ONE_SIZE = [
   'skew',
   'sound',
   'take-over',
+  'thin-line',
   'too-old',
   'vote-leaving',
   'vote-queue',

@@ -5,9 +5,11 @@ import { watchCanaries } from './canary-watch/watch-canaries';
 import { acceptEmptyJson } from './http/accept-empty-json';
 import { installContractErrors, refuseUnreadableRequest, unreadableReason } from './http/contract-errors';
 import { CONNECTION_OPTIONS, limitConnections } from './http/limit-connections';
+import { refuseAtOnce } from './http/refuse-at-once';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import { refuseTwoHosts } from './http/refuse-two-hosts';
 import { sendSecurityHeaders } from './http/security-headers';
+import { createSharedCallCounts } from './http/shared-call-counts';
 import { installThrottling } from './http/throttle';
 import { wellFormedUrl } from './http/well-formed-url';
 import { openLinkPictures } from './link-picture/open-link-pictures';
@@ -47,6 +49,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...CONNECTION_OPTIONS,
     clientErrorHandler: (error, socket) => refuseUnreadableRequest(unreadableReason(error), socket),
   });
+  refuseAtOnce(app);
   limitConnections(app);
   installContractErrors(app);
   logRequests(app);
@@ -55,7 +58,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   refuseCrossSite(app, corsOrigins);
   acceptEmptyJson(app);
   await app.register(acceptForms);
-  await installThrottling(app);
+  await installThrottling(app, database.isShared ? createSharedCallCounts(database, secret) : undefined);
 
   const metrics = createMetrics();
   metrics.install(app, options.metricsToken);

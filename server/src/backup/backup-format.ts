@@ -27,6 +27,7 @@ export const TABLES = [
   'short_link',
   'counter',
   'vote',
+  'vote_earlier',
   'counter_hour',
   'count_reset',
   'uploaded_picture',

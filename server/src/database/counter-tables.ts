@@ -15,11 +15,19 @@ export interface CounterTable {
   votes: string;
 }
 
-/** The id of a vote that was counted. A vote whose id is stored here is not counted again. */
+/**
+ * The id of a vote that was counted. The ids are in two tables: `vote` has those that were counted since the last
+ * rotation (rotate-vote-ids.ts), and `vote_earlier` those from the time before. A vote whose id is in one of the tables
+ * is not counted again. docs/decisions/0068.
+ */
 export interface VoteTable {
   rid: string;
   counter: string;
-  counted_at: Generated<Date>;
+}
+
+/** Has one row, with the time of the last rotation of the ids of votes. */
+export interface VoteRotationTable {
+  rotated_at: Date;
 }
 
 /**

@@ -10,6 +10,18 @@ export interface SiteSecretTable {
   created_at: Generated<Date>;
 }
 
+/**
+ * The calls of one address to one limited route, counted by all processes together. A row matters for minutes only, so
+ * the table is unlogged and in no backup. docs/decisions/0069.
+ */
+export interface CallCountTable {
+  /** A keyed hash of the route and the address. */
+  key: string;
+  /** The start of the window in which the calls are counted. */
+  started_at: Date;
+  calls: number;
+}
+
 /** The content of an uploaded picture, where processes share the database. docs/decisions/0061. */
 export interface PictureFileTable {
   /** The name of the picture (`PICTURE_NAME` in picture-store.ts), which contains the hash of its content. */

@@ -6,6 +6,7 @@ import type {
   CounterTable,
   CountResetTable,
   ReleaseNumberTable,
+  VoteRotationTable,
   VoteTable,
 } from './counter-tables';
 import type {
@@ -15,7 +16,7 @@ import type {
   SiteReleaseTable,
   SiteRevisionTable,
 } from './site-tables';
-import type { PictureFileTable, SiteSecretTable } from './shared-tables';
+import type { CallCountTable, PictureFileTable, SiteSecretTable } from './shared-tables';
 
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
 export interface MachineTable extends MachineFields {
@@ -73,6 +74,8 @@ export interface Tables {
   short_link: ShortLinkTable;
   counter: CounterTable;
   vote: VoteTable;
+  vote_earlier: VoteTable;
+  vote_rotation: VoteRotationTable;
   counter_hour: CounterHourTable;
   count_reset: CountResetTable;
   uploaded_picture: UploadedPictureTable;
@@ -86,4 +89,5 @@ export interface Tables {
   site_file: SiteFileTable;
   site_record: SiteRecordTable;
   site_note: SiteNoteTable;
+  call_count: CallCountTable;
 }

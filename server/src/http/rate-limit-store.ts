@@ -6,7 +6,12 @@ interface Window {
   readonly startedAt: number;
 }
 
-type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+export interface Counted {
+  /** The number of calls in the present window. */
+  readonly current: number;
+  /** The time until the window ends, in milliseconds. */
+  readonly ttl: number;
+}
 
 const MAX_ADDRESSES = 100_000;
 
@@ -17,16 +22,24 @@ const MAX_ADDRESSES = 100_000;
 export class RateLimitStore {
   private readonly windows = createLruCache<Window>(MAX_ADDRESSES);
 
-  /** Counts a call in the present window of an address, or in a new window. */
-  incr(address: string, callback: Callback, windowMs: number): void {
+  /** Counts a call as `count` does. The library calls this method. */
+  incr(address: string, callback: (error: Error | null, result?: Counted) => void, windowMs: number): void {
+    callback(null, this.count(address, windowMs));
+  }
+
+  /**
+   * Counts a call in the present window of an address, or in a new window.
+   * @param weight says as how many calls this call counts
+   */
+  count(address: string, windowMs: number, weight = 1): Counted {
     const now = performance.now();
     const known = this.windows.get(address);
     const isOver = !known || now - known.startedAt >= windowMs;
     const window = isOver
-      ? { count: 1, startedAt: now }
-      : { count: known.count + 1, startedAt: known.startedAt };
+      ? { count: weight, startedAt: now }
+      : { count: known.count + weight, startedAt: known.startedAt };
     this.windows.set(address, window);
-    callback(null, { current: window.count, ttl: windowMs - (now - window.startedAt) });
+    return { current: window.count, ttl: windowMs - (now - window.startedAt) };
   }
 
   /** Makes a store of its own for a route, because each route counts its calls separately. */

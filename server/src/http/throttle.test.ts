@@ -68,3 +68,18 @@ it('believes X-Forwarded-For only from a trusted proxy', async () => {
   expect((await ask('10.1.2.3', '198.51.100.201')).statusCode).toBe(422);
   await behindProxy.close();
 });
+
+it('counts the logins of an address in all processes together, where they share a Postgres', async () => {
+  const second = await buildServer({ database: server.database, ...server.options });
+  const logInThere = () =>
+    second.inject({ ...LOGIN, headers: { ...LOGIN.headers, 'x-forwarded-for': '192.0.2.4' } });
+  for (let login = 0; login < LIMITS.login.rateLimit.max / 2; login += 1) {
+    expect((await logIn('192.0.2.4')).statusCode).toBe(422);
+    expect((await logInThere()).statusCode).toBe(422);
+  }
+  const next = [await logIn('192.0.2.4'), await logInThere()];
+  const { isShared } = server.database;
+  expect(next.map(({ statusCode }) => statusCode)).toEqual(isShared ? [429, 429] : [422, 422]);
+  for (const { headers } of isShared ? next : []) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await second.close();
+});

@@ -1,39 +1,59 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { IPV6_PREFIX_BITS } from './network-of';
 import { RateLimitStore } from './rate-limit-store';
+import type { SharedCallCounts } from './shared-call-counts';
+import { SharedRateLimitStore } from './shared-rate-limit-store';
+
+interface Limit extends RateLimitOptions {
+  /** True if processes that share a database count the calls together. Each call then costs a statement. */
+  readonly isShared?: true;
+}
 
 /**
  * The rate limits for one IP address, or for one /56 network of IPv6. A route sets its limit in its `config`. The limits
- * of votes, visits and events are high because Indian mobile operators put thousands of phones behind one address.
+ * of votes and visits are high because Indian mobile operators put thousands of phones behind one address. Limits of
+ * calls that are rare and must not be guessed or repeated are shared by all processes. docs/decisions/0069.
  */
 export const LIMITS = {
-  login: { rateLimit: { max: 20, timeWindow: '1 minute' } },
-  passwords: { rateLimit: { max: 20, timeWindow: '1 minute' } },
-  exports: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
-  forgottenPasswords: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  login: { rateLimit: { max: 20, timeWindow: '1 minute', isShared: true } },
+  passwords: { rateLimit: { max: 20, timeWindow: '1 minute', isShared: true } },
+  exports: { rateLimit: { max: 20, timeWindow: '10 minutes', isShared: true } },
+  forgottenPasswords: { rateLimit: { max: 20, timeWindow: '10 minutes', isShared: true } },
   changes: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-  registration: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  registration: { rateLimit: { max: 20, timeWindow: '10 minutes', isShared: true } },
   votes: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
   visits: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
-  events: { rateLimit: { max: 3000, timeWindow: '1 minute' } },
-  uploads: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+  uploads: { rateLimit: { max: 60, timeWindow: '10 minutes', isShared: true } },
   linkPictures: { rateLimit: { max: 600, timeWindow: '1 minute' } },
-} as const satisfies Record<string, { rateLimit: RateLimitOptions }>;
+} as const satisfies Record<string, { rateLimit: Limit }>;
 
 /**
- * Enforces the limits that routes set. A call beyond a limit gets a 429 with Retry-After. Each process counts only its
- * own calls. Behaviour: The HTTP contract.
+ * Enforces the limits that routes set. A call beyond a limit gets a 429 with Retry-After. Behaviour: The HTTP contract.
+ * @param shared counts the calls of limits with `isShared`; without it, each process counts only its own calls
  */
-export async function installThrottling(app: FastifyInstance): Promise<void> {
+export async function installThrottling(app: FastifyInstance, shared?: SharedCallCounts): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     ipv6Subnet: IPV6_PREFIX_BITS,
-    store: RateLimitStore,
+    store: storeOf(shared),
     addHeadersOnExceeding: NO_HEADERS,
     addHeaders: { ...NO_HEADERS, 'retry-after': true },
     errorResponseBuilder: () => new TooManyRequests(),
   });
+}
+
+/** Makes the class of the stores. A route gets its store from `child`. */
+function storeOf(shared: SharedCallCounts | undefined) {
+  return class extends RateLimitStore {
+    override child(options?: object): RateLimitStore {
+      // The library passes the limit together with its route, other than its types say.
+      const { isShared, routeInfo } = options as Limit & { readonly routeInfo: RouteOptions };
+      return isShared && shared
+        ? new SharedRateLimitStore(shared, `${String(routeInfo.method)} ${routeInfo.url}`)
+        : super.child();
+    }
+  };
 }
 
 const NO_HEADERS = {

@@ -2,13 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { maskLine } from './mask';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** True if requests beyond the route's limit are not logged, because a metric counts them. */
-    areRefusalsUnlogged?: boolean;
-  }
-}
-
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 interface LogOptions {
@@ -43,13 +36,13 @@ export function logOptions({ level, stream }: LogOptions): FastifyServerOptions 
   };
 }
 
-/** Logs each answered request at level `info`, except refusals that a route counts itself, and sends the id of the request in `x-request-id`. */
+/** Logs each answered request at level `info`, and sends its id in `x-request-id`. The refusals of `refuseAtOnce` have neither. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async ({ log, method, url, routeOptions }, { statusCode, elapsedTime }) => {
-    if (statusCode === 429 && routeOptions.config.areRefusalsUnlogged) return;
+    if (statusCode === 429 && routeOptions.config.isTooMuch) return;
     log.info({ method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { LIMITS } from '../http/throttle';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { VOTING } from '../testing/test-site';
+import { MAX_KB_OF_ADDRESS } from './limit-events';
 
 const EVENT = { kind: 'failure', module: 'mfe-voting', version: '1.0.0-x', revision: 3, detail: '404' };
 let server: TestServer;
@@ -90,58 +90,48 @@ it('counts events by release, and adds no time series for names that the site do
   expect(logged()).toHaveLength(2);
 });
 
-it('counts the requests that it drops: too many from one address, and invalid ones', async () => {
-  const send = () =>
-    server.app.inject({
+it('counts the requests that it drops: too many from one address, too many from all, and invalid ones', async () => {
+  const statuses = new Map<string, number[]>();
+  const send = async (remoteAddress: string) => {
+    const { statusCode } = await server.app.inject({
       method: 'POST',
       url: '/events',
       headers: { 'content-type': 'text/plain' },
       payload: '[]',
-      remoteAddress: '192.0.2.77',
+      remoteAddress,
     });
-  const now = jest.spyOn(Date, 'now');
-  const start = Date.parse('2100-01-01');
-  const { max } = LIMITS.events.rateLimit;
-  for (let call = 0; call < max; call += 1) {
-    now.mockReturnValue(start + Math.floor(call / 250) * 1_000); // below the limit for all addresses together
-    expect((await send()).statusCode).toBe(204);
-  }
-  expect((await send()).statusCode).toBe(429);
-  now.mockRestore();
-  const { body } = await server.request('/metrics');
-  expect(body).toContain('shell_events_dropped_total{reason="address"} 1');
-  expect(body).toMatch(/shell_events_dropped_total\{reason="invalid"\} [1-9]/);
-});
-
-it('reads a bounded number of requests in each second, from all addresses together', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2101-01-01'));
-  const statuses = [];
-  for (let call = 0; call < 310; call += 1)
-    statuses.push(
-      (
-        await server.app.inject({
-          method: 'POST',
-          url: '/events',
-          headers: { 'content-type': 'text/plain' },
-          payload: '[]',
-          remoteAddress: `198.51.100.${call % 200}`,
-        })
-      ).statusCode,
-    );
-  now.mockRestore();
-  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  expect((await server.request('/metrics')).body).toContain(
-    'shell_events_dropped_total{reason="process"} 10',
+    statuses.set(remoteAddress, [...(statuses.get(remoteAddress) ?? []), statusCode]);
+  };
+  // All requests arrive in the same second.
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  const addresses = Array.from({ length: 6 }, (_, at) => `192.0.2.${at}`);
+  for (const address of addresses)
+    for (let call = 0; call < MAX_KB_OF_ADDRESS + 2; call += 1) await send(address);
+  const refused = addresses.map(
+    (address) => statuses.get(address)?.filter((status) => status === 429).length,
   );
+  expect(refused).toEqual([2, 2, 2, 2, 2, MAX_KB_OF_ADDRESS + 2]);
+  now.mockReturnValue(performance.now() + 1_000);
+  expect((await tell('x')).statusCode).toBe(400);
+  const { body } = await server.request('/metrics');
+  now.mockRestore();
+  expect(body).toContain('shell_events_dropped_total{reason="address"} 12');
+  expect(body).toContain(`shell_events_dropped_total{reason="process"} ${MAX_KB_OF_ADDRESS}`);
+  expect(body).toMatch(/shell_events_dropped_total\{reason="invalid"\} [1-9]/);
+  expect(body).toContain(`route="/events",status="429"} ${MAX_KB_OF_ADDRESS + 12}`);
 });
 
-it('logs no line for a request that it refuses, because those are counted', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2103-01-01'));
-  let status = 0;
-  while (status !== 429) {
-    lines = [];
-    status = (await tell('[]')).statusCode;
-  }
-  now.mockRestore();
+it('refuses with the same answer as other routes, and logs no line, because refusals are counted', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 120_000);
+  const send = () => tell(' '.repeat(16 * 1_024));
+  for (let call = 0; call < MAX_KB_OF_ADDRESS / 16 - 1; call += 1)
+    expect((await send()).statusCode).toBe(400);
+  lines = [];
+  const { statusCode, headers, body } = await send();
+  expect([statusCode, body]).toEqual([429, '{"detail":"Too many requests. Try again later."}']);
+  expect(headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
   expect(lines).toEqual([]);
+  now.mockReturnValue(performance.now() + 1_000);
+  expect((await tell('[]')).statusCode).toBe(204);
+  now.mockRestore();
 });

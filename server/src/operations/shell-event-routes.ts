@@ -3,9 +3,9 @@ import type { Registry } from '@demo-evm/shared/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { LIMITS, TooManyRequests } from '../http/throttle';
 import { isMeasure } from '../release-numbers/measure-buckets';
 import type { DropReason } from '../release-numbers/event-metrics';
+import { limitEvents } from './limit-events';
 
 interface EventOptions {
   /** Counts an event. */
@@ -15,11 +15,6 @@ interface EventOptions {
   readonly readRegistry: () => Promise<Registry>;
 }
 
-/**
- * The largest number of requests with events that are read in a second, from all addresses together. A page
- * sends about three. More requests would slow down votes.
- */
-const MAX_REQUESTS_PER_SECOND = 300;
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
@@ -37,7 +32,6 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   app,
   { observe, drop, readRegistry },
 ) => {
-  const isTooMany = createSecondLimit(MAX_REQUESTS_PER_SECOND);
   // Most events are about loads, so these have their own limit. When loads reach this limit, failures are
   // still logged.
   const limiters = {
@@ -57,19 +51,8 @@ export const shellEventRoutes: FastifyPluginAsyncTypebox<EventOptions> = async (
   app.post(
     '/events',
     {
-      config: {
-        rateLimit: { ...LIMITS.events.rateLimit, onExceeded: () => drop('address') },
-        areRefusalsUnlogged: true,
-      },
+      config: { isTooMuch: limitEvents(drop) },
       schema: { hide: true },
-      // This hook runs after the limit for one address, so that one address cannot use up the limit for all
-      // addresses.
-      async preParsing(_request, reply, payload) {
-        if (!isTooMany()) return payload;
-        drop('process');
-        reply.header('retry-after', '1');
-        throw new TooManyRequests();
-      },
     },
     async ({ body, log }, reply) => {
       const events = parseEvents(body);
@@ -130,17 +113,5 @@ function createLineLimiter(maxPerMinute: number) {
       lines += 1;
       return { mayLog: lines <= maxPerMinute, dropped };
     },
-  };
-}
-
-/** Gives a function that counts its calls, and says whether this second has more than `max` calls. */
-function createSecondLimit(max: number): () => boolean {
-  let second = 0;
-  let calls = 0;
-  return () => {
-    const now = Math.floor(Date.now() / 1_000);
-    if (now !== second) [second, calls] = [now, 0];
-    calls += 1;
-    return calls > max;
   };
 }

@@ -119,6 +119,18 @@ describe('with a server-rendered view', () => {
     expect(page.html).not.toContain('first-press-old');
   });
 
+  it('has the files of the app behind the view, inert, where the shell has a place for them', () => {
+    const withPlace = `${template}<!--late-files--><script>early()</script>`;
+    const { html } = assemblePage({ ...site, template: withPlace }, settings, opened, view);
+    const file = '<script defer data-shell src="/shell/';
+    expect(html.split('<div id="root"')[0]).not.toContain(file);
+    expect(html.split('<template id="late-files">')[1]).toContain(file);
+    const withoutView = assemblePage({ ...site, template: withPlace }, settings, opened).html;
+    expect(withoutView.split('<div id="root"')[0]).toContain(file);
+    expect(withoutView).not.toContain('late-files');
+    expect(assemblePage({ ...site, template }, settings, opened, view).html).toContain(file);
+  });
+
   it('knows which shells can hydrate the view', () => {
     expect(supportsHydration(template)).toBe(true);
     expect(supportsHydration('<div id="root"><p>Skeleton</p></div>')).toBe(false);

@@ -28,11 +28,9 @@ export function assemblePage(
 ): AssembledPage {
   const styles = `<style>${site.styles}</style>`;
   const canHydrate = supportsHydration(site.template);
-  const head = [
-    ...(canHydrate ? [] : [styles]),
-    ...shellScripts(site.shell),
-    ...(opened ? preloadTags(opened.remote, view !== null) : []),
-  ];
+  const files = [...shellScripts(site.shell), ...(opened ? preloadTags(opened.remote, view !== null) : [])];
+  const isLate = view !== null && site.template.includes(LATE_FILES);
+  const head = [...(canHydrate ? [] : [styles]), ...(isLate ? [] : files)];
   const end = [
     jsonBlock(PAGE_DATA_ID, pageData(site, settings, opened)),
     ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
@@ -41,6 +39,7 @@ export function assemblePage(
   const page = template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--data-->', () => end.join('\n    '))
+    .replace(LATE_FILES, () => (isLate ? `<template id="late-files">${files.join('')}</template>` : ''))
     .replace(MOUNT_POINT, (root) => `${styles}\n    ${root}`);
   const html = view ? withView(page, view) : page;
   const inline = {
@@ -60,6 +59,12 @@ export function assemblePage(
  * this element.
  */
 const MOUNT_POINT = '<div id="root"></div>';
+
+/**
+ * The place in the shell's template for the files of a page whose machine works without them. The shell's early.js takes
+ * them out of the inert element and so loads them. An older shell does not have this place. docs/decisions/0071
+ */
+const LATE_FILES = '<!--late-files-->';
 
 /** Says whether the shell of this template can hydrate a server-rendered view. */
 export function supportsHydration(template: string): boolean {

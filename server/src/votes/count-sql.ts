@@ -7,9 +7,9 @@
  *   position is 1.
  * - `$6` is the slot.
  *
- * All processes insert in the same order, so they cannot deadlock. A new rid counts for the first of its targets that
- * exists. The name of a machine's counter contains the machine's id, so a machine keeps its count when its vid changes.
- * Two targets can have the same counter: a present and a former vid of one machine.
+ * All processes insert in the same order, so they cannot deadlock. A rid is new if neither `vote` nor `vote_earlier` has
+ * it. A new rid counts for the first of its targets that exists. The name of a machine's counter contains the machine's
+ * id, so a machine keeps its count when its vid changes. Two targets can have the same counter: a present and a former vid of one machine.
  */
 const FIND_AND_INSERT = `
 with target as materialized (
@@ -22,6 +22,7 @@ with target as materialized (
   insert into vote (rid, counter)
   select distinct on (sent.rid) sent.rid, target.counter
   from unnest($4::uuid[], $5::int[]) with ordinality as sent (rid, place, nth) join target using (place)
+  where not exists (select from vote_earlier as earlier where earlier.rid = sent.rid)
   order by sent.rid, sent.nth
   on conflict (rid) do nothing
   returning counter, rid

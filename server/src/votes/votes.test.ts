@@ -110,21 +110,49 @@ describe('counts', () => {
     }
   });
 
-  it('stay when the ids of votes are deleted after 30 days, and newer ids are kept', async () => {
-    const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
-    for (const rid of [old, young]) await counts.add({ counter: 'ids' }, rid);
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-    const age = (rid: string, days: number) =>
-      database.db
-        .updateTable('vote')
-        .set({ counted_at: daysAgo(days) })
-        .where('rid', '=', rid)
-        .execute();
-    await age(old, 30.1);
-    await age(young, 29.9);
-    await forgetOldRows(database.db);
-    const left = await database.db.selectFrom('vote').select('rid').where('counter', '=', 'ids').execute();
-    expect(left).toEqual([{ rid: young }]);
+  it('count a vote once that is sent again after its id has become an earlier one, and stay when the id is dropped', async () => {
+    const ids = async () => ({
+      present: await idsIn('vote'),
+      earlier: await idsIn('vote_earlier'),
+    });
+    const idsIn = async (table: 'vote' | 'vote_earlier') =>
+      (await database.db.selectFrom(table).select('rid').where('counter', '=', 'ids').execute()).map(
+        ({ rid }) => rid,
+      );
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const add = (rid: string) => counts.add({ counter: 'ids' }, rid);
+    expect(await add(first)).toBe(1);
+    await rotateAfter(database, 29.9);
+    expect(await ids()).toEqual({ present: [first], earlier: [] });
+    await rotateAfter(database, 30);
+    expect(await ids()).toEqual({ present: [], earlier: [first] });
+    expect(await Promise.all([add(first), add(second), add(first)])).toEqual([2, 2, 2]);
+    expect(await ids()).toEqual({ present: [second], earlier: [first] });
+    await rotateAfter(database, 30);
+    expect(await ids()).toEqual({ present: [], earlier: [second] });
+    expect(await add(second)).toBe(2);
     expect(await counts.read({ counter: 'ids' })).toBe(2);
   });
+
+  it('are exact when ids rotate while votes arrive, and are sent again to another process', async () => {
+    const other = createVoteCounts(database, { largestGroup: 5 });
+    const target = { counter: 'border' };
+    for (let round = 1; round <= 10; round += 1) {
+      const rids = Array.from({ length: 100 }, () => crypto.randomUUID());
+      const sent = rids.map((rid) => counts.add(target, rid));
+      const rotated = rotateAfter(database, 30);
+      const sentAgain = rids.map((rid) => other.add(target, rid));
+      await Promise.all([...sent, rotated, ...sentAgain]);
+      expect(await counts.read(target)).toBe(round * 100);
+    }
+  });
 });
+
+/** Deletes old rows as if the last rotation of the ids was this number of days ago. */
+async function rotateAfter({ db }: TestDatabase, days: number): Promise<void> {
+  await db
+    .updateTable('vote_rotation')
+    .set({ rotated_at: new Date(Date.now() - days * 24 * 60 * 60 * 1_000) })
+    .execute();
+  await forgetOldRows(db);
+}

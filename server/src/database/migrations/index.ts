@@ -14,7 +14,9 @@ import * as constituencyNames from './0012-constituency-names';
 import * as releaseNumbers from './0013-release-numbers';
 import * as siteSecret from './0014-site-secret';
 import * as pictureFiles from './0015-picture-files';
-import * as site from './0017-site';
+import * as generationsOfVoteIds from './0016-generations-of-vote-ids';
+import * as sharedCallCounts from './0017-shared-call-counts';
+import * as site from './0018-site';
 
 /** All migrations in order. A released migration is never edited. Its mistakes are corrected in a later migration. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-release-numbers': releaseNumbers,
   '0014-site-secret': siteSecret,
   '0015-picture-files': pictureFiles,
-  '0017-site': site,
+  '0016-generations-of-vote-ids': generationsOfVoteIds,
+  '0017-shared-call-counts': sharedCallCounts,
+  '0018-site': site,
 };
