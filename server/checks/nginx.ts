@@ -16,7 +16,7 @@ import { startServerProcess } from './server-process';
 
 /**
  * Checks the configuration docs/deploy/nginx.conf with one nginx in front of two built servers, which share one
- * Postgres. `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check that has
+ * Postgres and no folder. `npm run test:nginx -w server` needs nginx and DATABASE_URL, and prints a sentence for each check that has
  * passed.
  */
 const KEY = 'the-key-of-uploads';
@@ -25,9 +25,11 @@ assert(
   database.url,
   'DATABASE_URL must name a Postgres, because two processes cannot share the embedded database.',
 );
-const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-behind-nginx-'));
-const environment = { DATA_DIR: dataDir, DATABASE_URL: database.url, UPLOAD_KEY: KEY };
-const servers = [await startServerProcess(environment), await startServerProcess(environment)] as const;
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-behind-nginx-'));
+const environment = { DATABASE_URL: database.url, UPLOAD_KEY: KEY };
+const startMachine = (name: string) =>
+  startServerProcess({ ...environment, DATA_DIR: path.join(folder, name) });
+const servers = [await startMachine('one'), await startMachine('other')] as const;
 const nginx = await startNginx([portOf(servers[0]), portOf(servers[1])]);
 const behind: SiteBehindNginx = {
   site: `http://127.0.0.1:${nginx.port}`,
@@ -62,5 +64,5 @@ try {
   await nginx.stop();
   for (const server of servers) await server.end('SIGTERM');
   await database.drop();
-  await fs.rm(dataDir, { recursive: true });
+  await fs.rm(folder, { recursive: true });
 }

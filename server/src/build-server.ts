@@ -19,8 +19,8 @@ import { logOptions, logRequests } from './operations/request-log';
 import { collectNumbers } from './release-numbers/collect-numbers';
 import { createPreviewKey } from './release-preview/preview-key';
 import { releasesPageRoute } from './releases-page/releases-page-route';
-import { createFolderStorage } from './releases/folder-storage';
 import type { ServerOptions } from './server-options';
+import { followRegistry } from './releases/followed-registry';
 import { keepNewestRegistry } from './releases/newest-registry';
 import { hasOwnAccounts } from './site/page-config';
 import { pageSettings } from './site/page-settings';
@@ -79,8 +79,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // Where accounts or machines are on another server, a picture that looks unused may be in use there.
   if (uploadNeedsAccount && isOfOwnAccounts)
     keepForgettingPictures(app, { db: database.db, files, folder: filesDir });
-  const storage = createFolderStorage(options.siteDir);
-  const newestRegistry = keepNewestRegistry(storage, (error) =>
+  const { storage } = options;
+  const keepRegistry = storage.isRemote ? followRegistry : keepNewestRegistry;
+  const newestRegistry = keepRegistry(storage, (error) =>
     app.log.error({ err: error }, 'the newest revision of the registry is not used'),
   );
   app.addHook('onClose', () => newestRegistry.close());
@@ -107,7 +108,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await app.register(releasesPageRoute, { db: database.db, storage, token: options.releasesToken });
   await app.register(pictureRoutes, { store: files });
   await app.register(siteRoutes, {
-    siteDir: options.siteDir,
     storage,
     readRegistry: newestRegistry.read,
     publicDir: options.publicDir,
@@ -121,7 +121,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   watchCanaries(app, {
     db: database.db,
-    storage: createFolderStorage(options.siteDir),
+    storage,
+    readRegistry: newestRegistry.read,
     setting: options.canaryWatch ?? 'asked',
     onChange: (reason) => app.log.warn(reason),
   });

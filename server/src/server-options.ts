@@ -2,6 +2,7 @@ import type { CanaryWatchSetting } from './canary-watch/watch-canaries';
 import type { Database } from './database/database';
 import type { MailSettings } from './mail/mailer';
 import type { LogLevel } from './operations/request-log';
+import type { ReleaseStorage } from './releases/release-storage';
 import type { SiteConfig } from './site/site-config';
 import type { WorkerScript } from './site/worker-script';
 import type { UploadQuota } from './uploads/picture-records';
@@ -9,8 +10,8 @@ import type { UploadQuota } from './uploads/picture-records';
 /** The parts and settings from which a server is built. */
 export interface ServerOptions {
   readonly database: Database;
-  /** Folder of the registry and the published releases. */
-  readonly siteDir: string;
+  /** The registry and the published releases. */
+  readonly storage: ReleaseStorage;
   readonly publicDir: string;
   /** The service worker of the pages. */
   readonly worker: WorkerScript;

@@ -4,11 +4,13 @@ import { tokenSecret } from './accounts/token-secret';
 import { buildServer } from './build-server';
 import { openDatabase } from './database/open-database';
 import { createFolderStorage } from './releases/folder-storage';
+import { moveAtStart } from './move-site/move-at-start';
 import { publishBuilds } from './delivery/publish-builds';
 import type { OperatorError } from './errors/operator-error';
 import type { ReleaseStorage } from './releases/release-storage';
 import { listen } from './listen';
 import type { Settings } from './settings/settings';
+import { openSite, siteFolder } from './site-database/open-site';
 import { readSiteConfig } from './site/site-config';
 import { readWorkerScript } from './site/worker-script';
 import { pictureFolders } from './uploads/open-picture-store';
@@ -40,7 +42,6 @@ export async function start(
   settings: Settings,
   { workspaceDir, publicDir, packageDir }: Folders,
 ): Promise<RunningServer> {
-  const siteDir = path.join(settings.dataDir, 'site');
   const linkPicturesDir = path.join(settings.dataDir, 'link-pictures');
   const siteConfig =
     settings.siteConfig === undefined ? undefined : await readSiteConfig(settings.siteConfig);
@@ -58,10 +59,13 @@ export async function start(
   const close = () => (closing ??= closeAll());
 
   try {
-    await publishUnlessDamaged(workspaceDir, createFolderStorage(siteDir));
+    const storage = openSite(database, settings.dataDir);
+    if (database.isShared)
+      await moveAtStart(createFolderStorage(siteFolder(settings.dataDir)), storage, printLine);
+    await publishUnlessDamaged(workspaceDir, storage);
     const secret = await tokenSecret(settings.tokenSecret, settings.dataDir, database);
-    const folders = { siteDir, publicDir, linkPicturesDir, ...pictureFolders(settings.dataDir) };
-    app = await buildServer({ ...settings, ...folders, siteConfig, worker, database, secret });
+    const folders = { publicDir, linkPicturesDir, ...pictureFolders(settings.dataDir) };
+    app = await buildServer({ ...settings, ...folders, storage, siteConfig, worker, database, secret });
     const url = await listen(app, settings);
     return { url, close, failed: database.failed };
   } catch (error) {
@@ -78,7 +82,11 @@ async function publishUnlessDamaged(workspaceDir: string, storage: ReleaseStorag
   const { registry, problem } = await storage.readUsable();
   if (problem === null) return publishBuilds(workspaceDir, storage);
   const { message } = problem.error;
-  process.stderr.write(`${message} Until then visitors get revision ${registry.revision}.\n`);
+  printLine(`${message} Until then visitors get revision ${registry.revision}.`);
+}
+
+function printLine(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }
 
 /**

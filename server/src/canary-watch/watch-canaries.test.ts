@@ -1,7 +1,6 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 import { forgetOldRows } from '../database/forget-old-rows';
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary } from '../releases/registry-changes';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { buildServer } from '../build-server';
@@ -20,7 +19,7 @@ let releases = 0;
 beforeAll(async () => {
   server = await createTestServer({ logLevel: 'silent' });
   builds = await createTestBuilds();
-  storage = createFolderStorage(server.options.siteDir);
+  storage = server.options.storage;
 });
 afterAll(async () => {
   await server.drop();
@@ -39,7 +38,13 @@ beforeEach(async () => {
 
 const voting = async () => (await storage.readRegistry()).modules['mfe-voting'];
 const watch = (setting: CanaryWatchSetting) =>
-  watchOnce({ db: server.database.db, storage, setting, onChange: (reason) => changes.push(reason) });
+  watchOnce({
+    db: server.database.db,
+    storage,
+    readRegistry: storage.readRegistry,
+    setting,
+    onChange: (reason) => changes.push(reason),
+  });
 
 /** Sends the events of this many pages with the canary. */
 async function visit(pages: number, event: Partial<ShellEvent>, to = server.app) {

@@ -1,4 +1,4 @@
-import type { Canary, CanaryWatch, RegistryModule } from '@demo-evm/shared/contract';
+import type { Canary, CanaryWatch, Registry, RegistryModule } from '@demo-evm/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
@@ -15,6 +15,8 @@ export type CanaryWatchSetting = 'asked' | CanaryWatch;
 interface WatchOptions {
   readonly db: Kysely<Tables>;
   readonly storage: ReleaseStorage;
+  /** Gives the newest known revision, in which canaries are looked for. */
+  readonly readRegistry: () => Promise<Registry>;
   readonly setting: CanaryWatchSetting;
   /** Called after each change that this process has made. `reason` says what was changed, and why. */
   readonly onChange: (reason: string) => void;
@@ -32,8 +34,9 @@ export function watchCanaries(app: FastifyInstance, options: WatchOptions): void
  * of a site does this. All processes read the same sums, and only the first one changes the registry.
  * docs/decisions/0058
  */
-export async function watchOnce({ db, storage, setting, onChange }: WatchOptions): Promise<void> {
-  const { modules } = await storage.readRegistry();
+export async function watchOnce(options: WatchOptions): Promise<void> {
+  const { db, storage, setting, onChange } = options;
+  const { modules } = await options.readRegistry();
   for (const [module, { current, canary }] of Object.entries(modules)) {
     const watch = canary?.watch ?? (setting === 'asked' ? undefined : setting);
     if (!canary?.since || !watch) continue;

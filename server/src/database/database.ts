@@ -5,6 +5,14 @@ import type { Queries } from './with-pool';
 export interface Database extends Queries {
   /** True if several processes, also on other machines, can use the database, as with Postgres. */
   readonly isShared: boolean;
+  /** The address of the database without a password, as messages show it; the folder of an embedded database. */
+  readonly place: string;
+  /**
+   * Calls `onNotice` soon after a notification of any process on a channel. It may miss notifications, and the embedded
+   * database gives none.
+   * @returns a function that ends the calls
+   */
+  readonly listen: (channel: string, onNotice: () => void) => () => Promise<void>;
   /** Lets running queries finish, then closes the database. */
   readonly close: () => Promise<void>;
   /**

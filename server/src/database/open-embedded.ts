@@ -39,7 +39,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
         await unlock();
       }
     };
-    return { ...queries, isShared: false, close, failed };
+    const listen = () => () => Promise.resolve();
+    return { ...queries, isShared: false, place: folder, listen, close, failed };
   } catch (error) {
     await unlock();
     throw error;

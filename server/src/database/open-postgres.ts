@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { reasonOf, OperatorError } from '../errors/operator-error';
 import type { Database } from './database';
+import { listenOnPostgres } from './listen-on-postgres';
 import { withPool } from './with-pool';
 
 /** The timeout for opening a connection, and for a query. */
@@ -18,14 +19,12 @@ const NEVER = new Promise<never>(() => undefined);
  * @throws {OperatorError} when the first query fails, for example because Postgres does not answer
  */
 export async function openPostgres(connectionString: string): Promise<Database> {
-  const queries = withPool(
-    new Pool({
-      connectionString,
-      max: 10,
-      connectionTimeoutMillis: POSTGRES_TIMEOUT_MS,
-      query_timeout: POSTGRES_TIMEOUT_MS,
-    }),
-  );
+  const config = {
+    connectionString,
+    connectionTimeoutMillis: POSTGRES_TIMEOUT_MS,
+    query_timeout: POSTGRES_TIMEOUT_MS,
+  };
+  const queries = withPool(new Pool({ ...config, max: 10 }));
   try {
     await sql`select 1`.execute(queries.db);
   } catch (error) {
@@ -34,5 +33,18 @@ export async function openPostgres(connectionString: string): Promise<Database> 
       cause: error,
     });
   }
-  return { ...queries, isShared: true, close: () => queries.db.destroy(), failed: NEVER };
+  return {
+    ...queries,
+    isShared: true,
+    place: placeOf(connectionString),
+    listen: (channel, onNotice) => listenOnPostgres(config, channel, onNotice),
+    close: () => queries.db.destroy(),
+    failed: NEVER,
+  };
+}
+
+/** Gives a database's address without user, password and parameters. */
+function placeOf(connectionString: string): string {
+  const { protocol, host, pathname } = new URL(connectionString);
+  return `${protocol}//${host}${pathname}`;
 }

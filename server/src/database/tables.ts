@@ -9,6 +9,13 @@ import type {
   VoteRotationTable,
   VoteTable,
 } from './counter-tables';
+import type {
+  SiteFileTable,
+  SiteNoteTable,
+  SiteRecordTable,
+  SiteReleaseTable,
+  SiteRevisionTable,
+} from './site-tables';
 import type { CallCountTable, PictureFileTable, SiteSecretTable } from './shared-tables';
 
 /** One machine. Its public columns are the fields of the contract. Spec 3: EVM details. */
@@ -77,5 +84,10 @@ export interface Tables {
   release_number: ReleaseNumberTable;
   site_secret: SiteSecretTable;
   picture_file: PictureFileTable;
+  site_revision: SiteRevisionTable;
+  site_release: SiteReleaseTable;
+  site_file: SiteFileTable;
+  site_record: SiteRecordTable;
+  site_note: SiteNoteTable;
   call_count: CallCountTable;
 }

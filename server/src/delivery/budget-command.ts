@@ -13,6 +13,7 @@ export const budget: Command = {
   usage: '',
   words: [0, 0],
   options: {},
+  isWithoutSite: true,
   async run(_, { workspaceDir }) {
     const rows = Object.entries(await readBudgets(workspaceDir)).map(async ([module, limit]) => {
       const build = await readBuild(path.join(workspaceDir, module, 'dist'));

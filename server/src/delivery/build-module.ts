@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from '../errors/operator-error';
 import { pathExists } from '../files/path-exists';
+import { noteBuild } from '../releases/build-notes';
 import { readBuild } from '../releases/read-build';
 import type { Build } from '../releases/release-storage';
 import type { CommandContext } from './command';
@@ -20,7 +21,7 @@ export async function buildModule(module: string, { workspaceDir, storage }: Com
   const build = await readBuild(path.join(workspaceDir, module, 'dist'));
   // The version in `dist` is recorded even when the tests or the build failed. The next start of the server
   // could otherwise publish this build as new.
-  if (build) await storage.noteBuild(workspaceDir, build.release);
+  if (build) await noteBuild(storage, workspaceDir, build.release);
   if (!hasPassed)
     throw new OperatorError(`${module} is not released: its tests or its build failed, as shown above.`);
   if (!build) throw new OperatorError(`${module} is not released: its build left no dist/release.json.`);

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Settings } from '../settings/settings';
-import type { ReleaseStorage } from '../releases/release-storage';
+import type { MovableStorage } from '../releases/release-storage';
 
 /** The parsed arguments of a command. `words` are the arguments that are not options. */
 export interface CommandArguments {
@@ -16,7 +16,8 @@ export interface CommandContext {
   readonly directory: string;
   readonly settings: Settings;
   readonly environment: NodeJS.ProcessEnv;
-  readonly storage: ReleaseStorage;
+  /** The site that `--site` or the environment names. */
+  readonly storage: MovableStorage;
 }
 
 /** A command that runs as `npm run <name> -- …`. */
@@ -29,6 +30,8 @@ export interface Command {
   /** The smallest and the largest number of arguments that are not options. */
   readonly words: readonly [number, number];
   readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** True for a command that does not use `storage`, so that no database is opened for it. */
+  readonly isWithoutSite?: true;
   /** @returns the text to print */
   readonly run: (args: CommandArguments, context: CommandContext) => Promise<string>;
 }

@@ -16,7 +16,7 @@ export const exportCommand: Command = {
     const { isWorkerOn } = settings;
     const worker = await readWorkerScript(path.join(workspaceDir, 'server'), isWorkerOn);
     const pages = await exportSite(target, {
-      siteDir: storage.place,
+      storage,
       publicDir: path.join(workspaceDir, 'server/public'),
       // Static files cannot receive events. The configuration may name a server that receives them.
       settings: pageSettings({ eventsUrl: null, ...siteConfig }, '', isWorkerOn),

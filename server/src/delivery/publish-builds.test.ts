@@ -48,7 +48,7 @@ it('makes a new build current, remembers the previous one and keeps its files', 
   const registry = await storage.readRegistry();
   expect(registry.revision).toBe(2);
   expect(registry.modules['mfe-voting']).toMatchObject({ current: '1.0.0-ccc', previous: '1.0.0-bbb' });
-  expect(await storage.readRecord('mfe-voting', '1.0.0-ccc')).toMatchObject({
+  expect(await storage.readRecord({ module: 'mfe-voting', version: '1.0.0-ccc' })).toMatchObject({
     releasedAt: expect.stringMatching(/^2/),
     note: null,
   });

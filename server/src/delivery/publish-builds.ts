@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@demo-evm/shared/contract';
+import { lastBuild, noteBuild } from '../releases/build-notes';
 import { changeRegistry } from '../releases/change-registry';
 import { switchedTo } from '../releases/live-releases';
 import { readBuild } from '../releases/read-build';
@@ -37,7 +38,7 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
   for (const { release } of builds)
     if (switchedTo(before.modules, after.modules).includes(release))
       await storage.addRecord(release, (record ??= await recordOf(workspaceDir, process.env, null)));
-  await Promise.all(builds.map(({ release }) => storage.noteBuild(workspaceDir, release)));
+  await Promise.all(builds.map(({ release }) => noteBuild(storage, workspaceDir, release)));
 }
 
 /**
@@ -53,6 +54,6 @@ async function isNew(
 ): Promise<boolean> {
   const { module, version } = release;
   if (!registry.modules[module]) return true;
-  const last = await storage.lastBuild(workspaceDir, module);
+  const last = await lastBuild(storage, workspaceDir, module);
   return last === null ? (await storage.readRelease(module, version)) === null : last !== version;
 }

@@ -50,9 +50,7 @@ export const release: Command = {
         if (options['no-smoke']) return;
         // The other commands need neither the server nor a browser.
         const { tryBuild } = await import('../smoke/try-build');
-        process.stdout.write(
-          `${await tryBuild(each, registry, { workspaceDir, siteDir: storage.place, environment })}\n`,
-        );
+        process.stdout.write(`${await tryBuild(each, registry, { workspaceDir, storage, environment })}\n`);
       },
       budgets: [{ release: build.release, limit }],
       modules(registry) {

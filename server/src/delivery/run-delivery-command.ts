@@ -2,11 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 import { readSettings } from '../settings/settings';
-import { createFolderStorage } from '../releases/folder-storage';
 import { budget } from './budget-command';
 import { canary } from './canary-command';
 import type { Command, CommandArguments } from './command';
 import { exportCommand } from './export-command';
+import { moveSiteCommand } from './move-site-command';
+import { openSiteOfCommand } from './open-site';
 import { preview } from './preview-command';
 import { promote } from './promote-command';
 import { release } from './release-command';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   preview,
   releases,
   trace,
+  'move-site': moveSiteCommand,
   export: exportCommand,
   budget,
 };
@@ -47,10 +49,14 @@ export async function runDeliveryCommand(
   const args = parseArguments(command, rest, usage, environment);
   const settings = readSettings(environment, workspaceDir);
   const { site } = args.options;
-  const siteDir =
-    typeof site === 'string' ? path.resolve(directory, site) : path.join(settings.dataDir, 'site');
-  const storage = createFolderStorage(siteDir);
-  return command.run(args, { workspaceDir, directory, settings, environment, storage });
+  const folder = typeof site === 'string' ? path.resolve(directory, site) : undefined;
+  const { storage, close } = await openSiteOfCommand(
+    command.isWithoutSite ? { ...settings, databaseUrl: undefined } : settings,
+    folder,
+  );
+  return command
+    .run(args, { workspaceDir, directory, settings, environment, storage })
+    .finally(() => close());
 }
 
 function parseArguments(

@@ -10,7 +10,7 @@ import { readNamedRelease } from '../releases/read-named-release';
 export async function showRelease(storage: ReleaseStorage, name: string): Promise<string> {
   const release = await readNamedRelease(storage, name);
   const { module, version } = release;
-  const record = await storage.readRecord(module, version);
+  const record = await storage.readRecord(release);
   const { modules } = await storage.readRegistry();
   const entry = modules[module];
   const states = [

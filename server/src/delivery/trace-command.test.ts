@@ -103,7 +103,7 @@ it('says what is unknown', async () => {
 it('never serves a map', async () => {
   const server = await createTestServer();
   try {
-    const storage = createFolderStorage(server.options.siteDir);
+    const storage = server.options.storage;
     const build = await makeMapped('1.0.0-a');
     await storage.addRelease(build);
     expect(await storage.readSourceMap(build.release, 'app.js')).toBe(JSON.stringify(MAP));

@@ -23,7 +23,7 @@ export const trace: Command = {
     if (found.source === null)
       throw new OperatorError(`${nameOf(release)} has no code of a source at ${file}:${line}:${column}.`);
     const text = textAround(sourceContentFor(map, found.source)?.split('\n')[found.line - 1], found.column);
-    const record = await storage.readRecord(release.module, release.version);
+    const record = await storage.readRecord(release);
     return [
       `${found.source}:${found.line}:${found.column + 1}`,
       ...(text ? [`  ${text}`] : []),

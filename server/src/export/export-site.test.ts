@@ -10,7 +10,6 @@ import { plainHost } from '../testing/plain-host';
 import { pageSettings } from '../site/page-settings';
 import { changeRegistry } from '../releases/change-registry';
 import { integrityOf } from '../releases/integrity';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary } from '../releases/registry-changes';
 import { exportSite } from './export-site';
 
@@ -29,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => server.drop());
 
 function write(folder = target, settings = pageSettings({ bases: { evm: 'https://api.example/evm' } }, '')) {
-  const { siteDir, publicDir } = server.options;
+  const { storage, publicDir } = server.options;
   const { text: worker } = server.options.worker;
-  return exportSite(folder, { siteDir, publicDir, settings, worker, origin: ORIGIN });
+  return exportSite(folder, { storage, publicDir, settings, worker, origin: ORIGIN });
 }
 
 it.each([
@@ -75,7 +74,7 @@ describe('with a canary', () => {
   beforeAll(async () => {
     const builds = await createTestBuilds();
     const build = await builds.make({ ...VOTING, version: '1.1.0-canary' });
-    await changeRegistry(createFolderStorage(server.options.siteDir), {
+    await changeRegistry(server.options.storage, {
       builds: [build],
       modules: ({ modules }) => withCanary(modules, build.release, 99),
     });
@@ -121,7 +120,7 @@ it('writes the headers for caching and for the Content-Security-Policy', async (
 });
 
 it('lets every user read the files, although only the server may read its releases', async () => {
-  await makeContentPrivate(server.options.siteDir);
+  await makeContentPrivate(server.options.storage.servedFolder);
   await write();
   for (const entry of await fs.readdir(target, { withFileTypes: true, recursive: true })) {
     const { mode } = await fs.stat(path.join(entry.parentPath, entry.name));
@@ -137,7 +136,9 @@ it('replaces an earlier export, and touches nothing else', async () => {
   await write();
   expect(await fs.readdir(target)).not.toContain('left.txt');
   expect((await fs.readdir(server.workspace)).filter((name) => name.includes('draft'))).toEqual([]);
-  await expect(write(server.options.siteDir)).rejects.toThrow('holds files that are not an earlier export.');
+  await expect(write(server.options.storage.servedFolder)).rejects.toThrow(
+    'holds files that are not an earlier export.',
+  );
 });
 
 it('puts the earlier export back when the new one cannot take its place', async () => {

@@ -5,14 +5,14 @@ import type { PageSettings } from '../site/page-settings';
 import { createSiteReader } from '../site/site-registry';
 import { WORKER_PATH } from '../site/worker-script';
 import { makePublic } from '../files/keep-private';
-import { createFolderStorage } from '../releases/folder-storage';
+import type { ReleaseStorage } from '../releases/release-storage';
 import { withoutCanary } from '../releases/registry-changes';
 import { isEarlierExport } from './earlier-export';
 import { exportPages } from './export-pages';
 import { headersFile, redirectsFile } from './host-files';
 
 interface ExportOptions {
-  readonly siteDir: string;
+  readonly storage: ReleaseStorage;
   readonly publicDir: string;
   readonly settings: PageSettings;
   /** The text of the service worker. */
@@ -29,9 +29,8 @@ interface ExportOptions {
  * @returns the paths of the pages
  */
 export async function exportSite(target: string, options: ExportOptions): Promise<string[]> {
-  const { siteDir, publicDir, settings, worker, origin } = options;
+  const { storage, publicDir, settings, worker, origin } = options;
   const isReplacing = await isEarlierExport(target);
-  const storage = createFolderStorage(siteDir);
   const readLive = createSiteReader(storage, storage.readRegistry, (error) => console.error(error.message));
   const live = await readLive();
   const registry = withoutCanaries(live.registry);
@@ -40,10 +39,11 @@ export async function exportSite(target: string, options: ExportOptions): Promis
   const draft = await fs.mkdtemp(`${target}.draft-`);
   try {
     const releases = Object.values(registry.modules).flatMap((module) => Object.values(module.releases));
-    for (const release of releases)
-      await fs.cp(path.join(siteDir, fileUrl(release, '')), path.join(draft, fileUrl(release, '')), {
-        recursive: true,
-      });
+    for (const release of releases) {
+      await storage.prepare(release);
+      const folder = fileUrl(release, '');
+      await fs.cp(path.join(storage.servedFolder, folder), path.join(draft, folder), { recursive: true });
+    }
     await fs.cp(path.join(publicDir, 'images'), path.join(draft, 'images'), { recursive: true });
     await fs.cp(path.join(publicDir, 'root'), draft, { recursive: true });
     const modules = Object.keys(registry.modules);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildServer } from '../build-server';
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCurrent } from '../releases/registry-changes';
 import { httpRequest } from '../testing/http-request';
 import { readPng } from '../testing/read-png';
@@ -42,7 +41,7 @@ beforeAll(async () => {
     { ...VOTING, version: '1.1.0-words' },
     { 'remote-entry.js': 'remote();', 'app.css': 'p{}', ...Object.fromEntries<string>(tables) },
   );
-  await changeRegistry(createFolderStorage(server.options.siteDir), {
+  await changeRegistry(server.options.storage, {
     builds: [build],
     modules: ({ modules }) => withCurrent(modules, build.release),
   });

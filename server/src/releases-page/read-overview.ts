@@ -46,7 +46,7 @@ export async function readOverview(db: Kysely<Tables>, storage: ReleaseStorage):
         const { version, since } = place;
         const [sums, record] = await Promise.all([
           readSums(db, { module, version, ...(since !== null && { period: since }) }),
-          storage.readRecord(module, version),
+          storage.readRecord({ module, version }),
         ]);
         return { ...place, sums, record };
       }),

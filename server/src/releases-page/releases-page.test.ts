@@ -1,6 +1,5 @@
 import type { ShellEvent } from '@demo-evm/shared/api/schemas';
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary, withoutCanary } from '../releases/registry-changes';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { createTestServer, type TestServer } from '../testing/test-server';
@@ -89,7 +88,7 @@ async function visit(version: string, pages: number, event: Partial<ShellEvent>)
 const between = (text: string, from: string, to: string) => text.split(from)[1]?.split(to)[0] ?? '';
 
 it('shows the current release, the canary and an earlier one with their numbers, and the history', async () => {
-  const storage = createFolderStorage(server.options.siteDir);
+  const storage = server.options.storage;
   for (const [version, isWithdrawn] of [
     ['2.0.0-bad', true],
     ['2.0.1-good', false],

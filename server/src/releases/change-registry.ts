@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry, Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
-import { findDamage } from './find-damage';
+import { findDamageIn } from './find-damage';
 import { refusals, type GateFacts } from './gates';
 import { switchedTo } from './live-releases';
 import type { Modules } from './registry-changes';
@@ -88,6 +88,6 @@ export async function changeRegistry(
  */
 async function inspect(storage: ReleaseStorage, release: Release, builds: readonly Build[]) {
   const build = builds.find((candidate) => candidate.release === release);
-  const files = build ? await findDamage(build.dist, release) : await storage.findDamage(release);
+  const files = build ? await findDamageIn(build.dist, release) : await storage.findDamage(release);
   return { release, isBuild: build !== undefined, files };
 }

@@ -40,7 +40,8 @@ export function misfits(releases: readonly Release[]): string[] {
   return [...contractProblems(releases), ...mountConflicts(releases)];
 }
 
-function describeDamage(release: Release, isBuild: boolean, files: readonly Damage[]): string[] {
+/** Gives a sentence about the damage of a release; an empty list when there is none. */
+export function describeDamage(release: Release, isBuild: boolean, files: readonly Damage[]): string[] {
   if (files.length === 0) return [];
   const all = Object.keys(release.files).length;
   // A file may be listed twice, once for each of its two compressed copies.

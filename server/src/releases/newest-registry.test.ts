@@ -46,7 +46,7 @@ it('asks the disk once for many readers', async () => {
   await Promise.all(Array.from({ length: 20 }, newest.read));
   for (let reader = 0; reader < 20; reader += 1) await newest.read();
   expect(revision).toHaveBeenCalledTimes(1);
-  newest.close();
+  await newest.close();
 });
 
 it('gives a new revision at once where the folder is watched', async () => {
@@ -57,7 +57,7 @@ it('gives a new revision at once where the folder is watched', async () => {
     const registries = await Promise.all([newest.read(), newest.read()]);
     expect(registries.map((registry) => registry.revision)).toEqual([revision, revision]);
   }
-  newest.close();
+  await newest.close();
 });
 
 it('gives a new revision at once where the folder cannot be watched', async () => {
@@ -96,7 +96,7 @@ it.each([
   expect(problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining('0000000002.json') }),
   ]);
-  newest.close();
+  await newest.close();
 });
 
 it('uses the registry in memory while the folder cannot be read', async () => {
@@ -113,7 +113,7 @@ it('serves pages, and says in /healthz, in a metric and in the log that the newe
   const lines: string[] = [];
   const server = await createTestServer({ logStream: { write: (line) => void lines.push(line) } });
   expect((await server.request('/healthz')).json()).toEqual({ status: 'ok' });
-  const file = path.join(server.options.siteDir, 'registry/0000000002.json');
+  const file = path.join(server.options.storage.servedFolder, 'registry/0000000002.json');
   await fs.writeFile(file, DAMAGED);
   await wait(20);
   const health = await server.request('/healthz');

@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Release } from '@demo-evm/shared/contract';
 import { errorCode } from '../errors/error-code';
 import { OperatorError } from '../errors/operator-error';
 import { pathExists } from '../files/path-exists';
-import { findDamage } from './find-damage';
-import type { Build } from './release-storage';
+import { findDamageIn } from './find-damage';
+import { SOURCE_MAPS, type Build } from './release-storage';
 import { syncFolder } from '../files/sync-folder';
 
 /**
- * Copies a build to a draft folder, flushes the copy to the disk, checks it, and renames it to `target`. So
- * `target` is complete when it appears. If `target` exists already, only its damaged files are replaced.
- * @param isLeftOut Says of the name of a file or folder of the build whether it is not published.
- * @throws {OperatorError} When files of the copy differ from the release.json of the build.
+ * Writes a release into a draft folder and renames the draft to `target`. So `target` is complete when it appears. If
+ * `target` exists already, only its damaged files are replaced.
+ * @param writeDraft Makes the draft folder and writes all files of the release into it. Rejects when it cannot write
+ *   exactly the files that were released.
  */
 export async function publishFolder(
-  { dist, release }: Build,
+  release: Release,
   target: string,
   draftsDir: string,
-  isLeftOut: (name: string) => boolean,
+  writeDraft: (draft: string) => Promise<void>,
 ): Promise<void> {
-  const damaged = (await pathExists(target)) ? await findDamage(target, release) : null;
+  const damaged = (await pathExists(target)) ? await findDamageIn(target, release) : null;
   if (damaged?.length === 0) return;
   const draft = path.join(draftsDir, randomUUID());
   try {
-    await copyFolder(dist, draft, isLeftOut);
-    if ((await findDamage(draft, release)).length > 0)
-      throw new OperatorError(`The build of ${release.module} changed while it was copied. Try again.`);
+    await writeDraft(draft);
     if (damaged)
       await repair(
         draft,
@@ -37,6 +36,16 @@ export async function publishFolder(
   } finally {
     await fs.rm(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * Copies a build without its source maps, and flushes the copy to the disk.
+ * @throws {OperatorError} When files of the copy differ from the release.json of the build.
+ */
+export async function copyBuild({ dist, release }: Build, draft: string): Promise<void> {
+  await copyFolder(dist, draft, (name) => name === SOURCE_MAPS);
+  if ((await findDamageIn(draft, release)).length > 0)
+    throw new OperatorError(`The build of ${release.module} changed while it was copied. Try again.`);
 }
 
 /** @param isLeftOut Says of the name of a file or folder in `from` itself whether it is not copied. */

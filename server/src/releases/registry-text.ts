@@ -24,28 +24,28 @@ const RegistryShape = Type.Object({
 
 /**
  * Reads the text of a registry.
- * @param file the path of the registry, for the message of the error
+ * @param what the name of the registry as the beginning of a sentence, for the message of the error
  * @throws {OperatorError} when the text is damaged, or its format is newer than the format that this server knows
  */
-export function parseRegistry(text: string, file: string): Registry {
-  const registry = parse(text, file);
+export function parseRegistry(text: string, what: string): Registry {
+  const registry = parse(text, what);
   const { format = NaN } = Object(registry) as { readonly format?: unknown };
   if (typeof format === 'number' && format > EMPTY_REGISTRY.format)
     throw new OperatorError(
-      `The registry ${file} has format ${format}; this Demo EVM reads ${EMPTY_REGISTRY.format}. Update it.`,
+      `${what} has format ${format}; this Demo EVM reads ${EMPTY_REGISTRY.format}. Update it.`,
     );
   if (format !== EMPTY_REGISTRY.format || !Value.Check(RegistryShape, registry))
-    throw new OperatorError(`The registry ${file} is damaged. ${HOW_TO_REPAIR}`);
+    throw new OperatorError(`${what} is damaged. ${HOW_TO_REPAIR}`);
   return registry as unknown as Registry;
 }
 
-const HOW_TO_REPAIR = 'Remove this file, and the revision before it is used again.';
+const HOW_TO_REPAIR = 'Remove it, and the revision before it is used again.';
 
-function parse(text: string, file: string): unknown {
+function parse(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new OperatorError(`The registry ${file} is damaged: ${reasonOf(error)}. ${HOW_TO_REPAIR}`, {
+    throw new OperatorError(`${what} is damaged: ${reasonOf(error)}. ${HOW_TO_REPAIR}`, {
       cause: error,
     });
   }

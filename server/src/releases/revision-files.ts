@@ -1,11 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@demo-evm/shared/contract';
 import { errorCode } from '../errors/error-code';
 import { OperatorError, reasonOf } from '../errors/operator-error';
 import { linkOnce } from '../files/link-once';
 import { readIfThere } from '../files/read-if-there';
 import { syncFolder } from '../files/sync-folder';
+import { continuesHistory } from './continues-history';
 import { EMPTY_REGISTRY, parseRegistry } from './registry-text';
 import type { Revision, UsableRevision } from './release-storage';
 
@@ -16,9 +18,12 @@ interface RevisionFiles {
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<Registry>;
   readonly readUsable: () => Promise<UsableRevision>;
-  readonly history: () => Promise<Revision[]>;
+  readonly history: (most?: number) => Promise<Revision[]>;
   /** Adds a revision. Gives `false` when another process has already added a revision with that number. */
   readonly add: (registry: Registry) => Promise<boolean>;
+  readonly has: (registry: Registry) => Promise<boolean>;
+  /** Adds the revisions of another site (`MovableStorage`), at most as many as are kept. */
+  readonly addHistory: (revisions: readonly Revision[]) => Promise<boolean>;
 }
 
 /**
@@ -52,7 +57,7 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     const text = await readIfThere(file).catch((error: unknown) => {
       throw new OperatorError(`The registry ${file} cannot be read: ${reasonOf(error)}`, { cause: error });
     });
-    return text === null ? null : parseRegistry(text, file);
+    return text === null ? null : parseRegistry(text, `The registry ${file}`);
   }
 
   async function readUsable(): Promise<UsableRevision> {
@@ -71,12 +76,12 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     return revisions.length === 0 ? { registry: EMPTY_REGISTRY, problem } : readUsable(); // newer revisions exist by now
   }
 
-  async function history(): Promise<Revision[]> {
-    const kept = (await list()).map(async (revision) => {
+  async function history(most?: number): Promise<Revision[]> {
+    const kept = (await list()).slice(0, most).map(async (revision) => {
       const file = fileOf(revision);
       try {
         const [text, { mtime }] = await Promise.all([fs.readFile(file, 'utf8'), fs.stat(file)]);
-        return [{ registry: parseRegistry(text, file), at: mtime }];
+        return [{ registry: parseRegistry(text, `The registry ${file}`), at: mtime }];
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return []; // this revision was removed meanwhile
         throw error;
@@ -94,12 +99,36 @@ export function revisionFiles(folder: string, draftsDir: string): RevisionFiles 
     const text = JSON.stringify(registry, null, 2);
     if (!(await linkOnce(fileOf(registry.revision), text, draftsDir))) return false;
     await syncFolder(folder);
+    return registry.revision > (await removeOld());
+  }
+
+  /** Removes the oldest revisions. Gives the number of the newest revision that is too old. */
+  async function removeOld(): Promise<number> {
     const revisions = await list();
     const oldest = (revisions[0] ?? 0) - MAX_KEPT_REVISIONS;
     const old = revisions.filter((revision) => revision <= oldest);
     await Promise.all(old.map((revision) => fs.rm(fileOf(revision), { force: true })));
-    return registry.revision > oldest;
+    return oldest;
   }
 
-  return { newest, read, readUsable, history, add };
+  /**
+   * Adds the newest revision first, so that a process that is killed leaves no earlier revision as the newest. The next
+   * call adds what is missing.
+   */
+  async function addHistory(revisions: readonly Revision[]): Promise<boolean> {
+    if (!continuesHistory(await history(), revisions)) return false;
+    for (const { registry, at } of revisions.slice(0, MAX_KEPT_REVISIONS)) {
+      const file = fileOf(registry.revision);
+      if (!(await linkOnce(file, JSON.stringify(registry, null, 2), draftsDir))) continue;
+      await fs.utimes(file, at, at);
+    }
+    await syncFolder(folder);
+    await removeOld();
+    return continuesHistory(await history(), revisions);
+  }
+
+  const has = async (registry: Registry) =>
+    isDeepStrictEqual(await readRevision(registry.revision), registry);
+
+  return { newest, read, readUsable, history, add, has, addHistory };
 }

@@ -3,13 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Release } from '@demo-evm/shared/contract';
 import { pathExists } from '../files/path-exists';
 import { copyFolder, moveOnce } from './publish-folder';
-import type { Build, ReleaseStorage } from './release-storage';
-
-/** The folder of the source maps inside a build. The builds know the name too: source-maps-plugin.js. */
-export const SOURCE_MAPS = 'source-maps';
+import { SOURCE_MAPS, type Build, type ReleaseName, type ReleaseStorage } from './release-storage';
 
 /**
  * Keeps the source maps of each published release. They are beside the registry, because browsers can read every file
@@ -22,8 +18,10 @@ export function sourceMapFiles(
   makeDrafts: () => Promise<void>,
 ): Pick<ReleaseStorage, 'hasSourceMaps' | 'readSourceMap'> & {
   readonly addSourceMaps: (build: Build) => Promise<void>;
+  /** Copies the source maps of a release, if it has some, into the folder of a build. */
+  readonly copySourceMaps: (release: ReleaseName, dist: string) => Promise<void>;
 } {
-  const folderOf = ({ module, version }: Release) => path.join(mapsDir, module, version);
+  const folderOf = ({ module, version }: ReleaseName) => path.join(mapsDir, module, version);
   return {
     hasSourceMaps: (release) => pathExists(folderOf(release)),
     async readSourceMap(release, name) {
@@ -42,6 +40,10 @@ export function sourceMapFiles(
       } finally {
         await fs.rm(draft, { recursive: true, force: true });
       }
+    },
+    async copySourceMaps(release, dist) {
+      if (await pathExists(folderOf(release)))
+        await copyFolder(folderOf(release), path.join(dist, SOURCE_MAPS));
     },
   };
 }

@@ -1,5 +1,4 @@
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary, withCurrent, withoutCanary } from '../releases/registry-changes';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
@@ -16,7 +15,7 @@ let storage: ReleaseStorage;
 beforeAll(async () => {
   server = await createTestServer();
   builds = await createTestBuilds();
-  storage = createFolderStorage(server.options.siteDir);
+  storage = server.options.storage;
 });
 afterAll(async () => {
   await server.drop();

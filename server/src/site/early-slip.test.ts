@@ -1,5 +1,4 @@
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCurrent } from '../releases/registry-changes';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
 import { createTestServer, type TestServer } from '../testing/test-server';
@@ -34,7 +33,7 @@ afterAll(async () => {
 
 async function release(build: typeof VOTING, contents: Record<string, string>) {
   const { release: made } = await builds.make(build, contents).then(async (one) => {
-    await changeRegistry(createFolderStorage(server.options.siteDir), {
+    await changeRegistry(server.options.storage, {
       builds: [one],
       modules: ({ modules }) => withCurrent(modules, one.release),
     });

@@ -1,4 +1,3 @@
-import { createFolderStorage } from '../releases/folder-storage';
 import { changeRegistry } from '../releases/change-registry';
 import { withCanary, withCurrent, withoutCanary } from '../releases/registry-changes';
 import type { ReleaseStorage } from '../releases/release-storage';
@@ -27,7 +26,7 @@ let storage: ReleaseStorage;
 beforeAll(async () => {
   server = await createTestServer();
   builds = await createTestBuilds();
-  storage = createFolderStorage(server.options.siteDir);
+  storage = server.options.storage;
   const { release } = await storage.readRegistry().then(({ modules }) => ({
     release: modules.shell?.releases[modules.shell.current],
   }));

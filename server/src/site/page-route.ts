@@ -5,6 +5,7 @@ import { sendSlip, slipQuery, type MakeSlip } from './early-slip';
 import type { MakePage } from './make-page';
 import { sendNoticePage } from './notice-page';
 import { parsePageAddress } from './page-address';
+import type { ReleaseStorage } from '../releases/release-storage';
 import type { RequestOpener } from './request-opener';
 import type { PreviewRefusal, ReadPreview } from './request-preview';
 import { sendPage } from './send-page';
@@ -22,6 +23,7 @@ interface PageRouteOptions {
   readonly publicUrl: string | undefined;
   readonly readPreview: ReadPreview;
   readonly staff: StaffCookies;
+  readonly storage: Pick<ReleaseStorage, 'prepare'>;
 }
 
 /**
@@ -30,12 +32,13 @@ interface PageRouteOptions {
  * release is a 404 in JSON, never a page.
  */
 export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { readLive, opener, makePage, makeSlip, publicUrl, readPreview } = options;
+  const { readLive, opener, makePage, makeSlip, publicUrl, readPreview, storage } = options;
   const mayDraw = createDrawingLimit();
   app.get('/*', COMPRESSED, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?'); // new URL() would throw for the path `//`
     const live = await readLive();
-    if (live.modules.has(pathname.split('/')[1] ?? '')) return sendReleasedFile(reply, pathname);
+    if (live.modules.has(pathname.split('/')[1] ?? ''))
+      return sendReleasedFile(storage, reply, decodeURIComponent(pathname));
     const preview = await readPreview(live, new URLSearchParams(queryOf(request.url)));
     if (preview?.ok === false) return sendRefusal(reply, pathname, preview.error);
     const site = preview
@@ -85,8 +88,15 @@ function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-function sendReleasedFile(reply: FastifyReply, pathname: string) {
+/** @param file the path `/<module>/<version>/<file>` */
+async function sendReleasedFile(
+  storage: Pick<ReleaseStorage, 'prepare'>,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  const [, module = '', version = '', ...names] = file.split('/');
+  await storage.prepare({ module, version }, names.join('/'));
   // If the file is missing, the server's not-found handler replaces this header.
   reply.header('cache-control', 'public, max-age=31536000, immutable');
-  return reply.sendFile(decodeURIComponent(pathname));
+  return reply.sendFile(file);
 }

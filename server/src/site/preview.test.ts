@@ -3,7 +3,6 @@ import type { PageData } from '@demo-evm/shared/contract';
 import { createPreviewKey } from '../release-preview/preview-key';
 import { signedQuery } from '../release-preview/signed-query';
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary, withCurrent } from '../releases/registry-changes';
 import type { ReleaseStorage } from '../releases/release-storage';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
@@ -23,7 +22,7 @@ let storage: ReleaseStorage;
 beforeAll(async () => {
   server = await createTestServer();
   builds = await createTestBuilds();
-  storage = createFolderStorage(server.options.siteDir);
+  storage = server.options.storage;
   const shell = await builds.make(NEXT_SHELL, {
     'page.html': '<html><title></title><!--head--><!--data--></html>',
     'shell.js': '2',

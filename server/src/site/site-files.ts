@@ -1,10 +1,11 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 interface FileFolders {
-  /** Folder of the registry and the releases. */
-  readonly siteDir: string;
+  /** Folder of the releases. It is made when it is missing. */
+  readonly releasesDir: string;
   /** Folder of files that belong to no release. */
   readonly publicDir: string;
 }
@@ -16,9 +17,15 @@ interface FileFolders {
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  { siteDir, publicDir }: FileFolders,
+  { releasesDir, publicDir }: FileFolders,
 ): Promise<void> {
-  await app.register(serveFiles, { root: siteDir, serve: false, preCompressed: true, cacheControl: false });
+  await fs.mkdir(releasesDir, { recursive: true });
+  await app.register(serveFiles, {
+    root: releasesDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
   await app.register(serveFiles, {
     root: path.join(publicDir, 'images'),
     prefix: '/images/',

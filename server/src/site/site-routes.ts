@@ -28,8 +28,6 @@ import { workerRoute } from './worker-route';
 import type { WorkerScript } from './worker-script';
 
 export interface SiteOptions {
-  /** Folder of the registry and the releases. */
-  readonly siteDir: string;
   readonly storage: ReleaseStorage;
   /** Gives the revision of the registry that visitors get. */
   readonly readRegistry: () => Promise<Registry>;
@@ -54,7 +52,7 @@ export interface SiteOptions {
  * files, and a page for every path that has no other route. Also receives the events of shells.
  */
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) => {
-  const { siteDir, storage, publicDir, settings, worker, publicUrl, linkPictures } = options;
+  const { storage, publicDir, settings, worker, publicUrl, linkPictures } = options;
   const logError = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const onBrokenTable = logError('a translation table is skipped');
   const readLive = createSiteReader(storage, options.readRegistry, onBrokenTable);
@@ -67,7 +65,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   const findMachine = machineSource(evmBase, options.findMachine);
   const opener = createRequestOpener({ evmBase, findMachine, findStored, publicUrl });
 
-  await serveSiteFiles(app, { siteDir, publicDir });
+  await serveSiteFiles(app, { releasesDir: storage.servedFolder, publicDir });
   await installCompression(app);
   await app.register(shellEventRoutes, {
     ...options.events,
@@ -86,5 +84,14 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, options) 
   const staff = createStaffCookies(previewKey);
   await app.register(staffRoutes, { key: previewKey, staff, publicUrl });
   const readPreview = createPreviewReader(storage, previewKey);
-  await app.register(pageRoute, { readLive, opener, makePage, makeSlip, publicUrl, readPreview, staff });
+  await app.register(pageRoute, {
+    readLive,
+    opener,
+    makePage,
+    makeSlip,
+    publicUrl,
+    readPreview,
+    staff,
+    storage,
+  });
 };

@@ -1,7 +1,6 @@
 import { createPreviewKey } from '../release-preview/preview-key';
 import { signedQuery } from '../release-preview/signed-query';
 import { changeRegistry } from '../releases/change-registry';
-import { createFolderStorage } from '../releases/folder-storage';
 import { withCanary, withoutCanary } from '../releases/registry-changes';
 import { buildServer } from '../build-server';
 import { createTestBuilds, type TestBuilds } from '../testing/test-builds';
@@ -19,7 +18,7 @@ let builds: TestBuilds;
 beforeAll(async () => {
   server = await createTestServer({ previewSecret: SECRET, publicUrl: 'https://evm.example' });
   builds = await createTestBuilds();
-  const storage = createFolderStorage(server.options.siteDir);
+  const { storage } = server.options;
   const shell = await builds.make(SHELL_CANARY, {
     'page.html': '<html><!--head--><!--data--></html>',
     'shell.js': '2',
@@ -84,7 +83,7 @@ it('gives staff the canaries in every process of the site', async () => {
 });
 
 it('leaves a canary that failed in the browser of staff, until the next revision', async () => {
-  const revision = await createFolderStorage(server.options.siteDir).revision();
+  const revision = await server.options.storage.revision();
   const { body } = await visit(`${await becomeStaff()}; canary_left_mfe-voting=${revision}`);
   expect(isCanary(body)).toEqual([false, true]);
 });
@@ -120,7 +119,7 @@ it('ends after 90 days, whatever the browser does', () => {
 });
 
 it('says nothing about staff while there is no canary, so caches may share the page', async () => {
-  const storage = createFolderStorage(server.options.siteDir);
+  const { storage } = server.options;
   for (const module of ['shell', 'mfe-voting'])
     await changeRegistry(storage, { modules: ({ modules }) => withoutCanary(modules, module) });
   const { headers, body } = await visit(await becomeStaff());

@@ -6,7 +6,7 @@ import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract'
 import { buildServer } from '../build-server';
 import { openDatabase } from '../database/open-database';
 import { createFolderStorage } from '../releases/folder-storage';
-import type { Build } from '../releases/release-storage';
+import type { Build, ReleaseStorage } from '../releases/release-storage';
 
 export interface TrialSite {
   readonly url: string;
@@ -18,13 +18,13 @@ export interface TrialSite {
  * Starts a server on a free port of this computer, with a new and empty database and the demo machine. Its site consists
  * of the current releases of another site, in which one build has taken the place of its module's current release. It
  * only refers to their files. No visitor reaches it, and the other site does not change.
- * @param siteDir the folder of the other site
+ * @param storage the other site
  * @param publicDir the folder of files that belong to no release
  */
 export async function startTrialSite(
   build: Build,
   { modules }: Registry,
-  { siteDir, publicDir }: { readonly siteDir: string; readonly publicDir: string },
+  { storage, publicDir }: { readonly storage: ReleaseStorage; readonly publicDir: string },
 ): Promise<TrialSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-smoke-'));
   const removeFolder = () => fs.rm(folder, { recursive: true, force: true });
@@ -32,9 +32,13 @@ export async function startTrialSite(
     const trialDir = path.join(folder, 'site');
     const current = Object.values(modules).flatMap((entry) => entry.releases[entry.current] ?? []);
     const others = current.filter(({ module }) => module !== build.release.module);
-    for (const release of others) await refer(trialDir, release, path.join(siteDir, fileUrl(release, '')));
+    for (const release of others) {
+      await storage.prepare(release);
+      await refer(trialDir, release, path.join(storage.servedFolder, fileUrl(release, '')));
+    }
     await refer(trialDir, build.release, build.dist);
-    await createFolderStorage(trialDir).swapRegistry({
+    const trial = createFolderStorage(trialDir);
+    await trial.swapRegistry({
       format: 1,
       revision: 1,
       modules: Object.fromEntries(
@@ -44,7 +48,7 @@ export async function startTrialSite(
     const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
     const app = await buildServer({
       database,
-      siteDir: trialDir,
+      storage: trial,
       publicDir,
       filesDir: path.join(folder, 'files'),
       pictureCacheDir: path.join(folder, 'picture-cache'),

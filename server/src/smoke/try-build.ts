@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Registry, Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import { firstRoute } from '../releases/first-route';
-import type { Build } from '../releases/release-storage';
+import type { Build, ReleaseStorage } from '../releases/release-storage';
 import { findBrowser } from './find-browser';
 import { openRoute, type TrialRoute } from './open-route';
 import { startTrialSite } from './start-trial-site';
@@ -10,8 +10,8 @@ import { startTrialSite } from './start-trial-site';
 interface TrialOptions {
   /** The folder of the packages. */
   readonly workspaceDir: string;
-  /** The folder of the site that the build is released to. */
-  readonly siteDir: string;
+  /** The site that the build is released to. */
+  readonly storage: ReleaseStorage;
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -24,7 +24,7 @@ const MAX_SHOWN_PROBLEMS = 5;
  * @throws {OperatorError} when a page has an error, or does not show the remote in time
  */
 export async function tryBuild(build: Build, registry: Registry, options: TrialOptions): Promise<string> {
-  const { workspaceDir, siteDir, environment } = options;
+  const { workspaceDir, storage, environment } = options;
   const { module, version } = build.release;
   const routes = routesOf(build.release, registry);
   if (routes.length === 0)
@@ -32,7 +32,7 @@ export async function tryBuild(build: Build, registry: Registry, options: TrialO
   const launch = await findBrowser(workspaceDir, environment);
   if (typeof launch === 'string') return `No smoke test: ${launch}.`;
   const site = await startTrialSite(build, registry, {
-    siteDir,
+    storage,
     publicDir: path.join(workspaceDir, 'server/public'),
   });
   try {

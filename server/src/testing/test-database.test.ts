@@ -14,6 +14,8 @@ it('closes each database that a test has opened, once, and then removes the data
       ...queries,
       close: () => note(`${name} closed`),
       isShared: false,
+      place: 'nowhere',
+      listen: () => () => Promise.resolve(),
       failed: new Promise(() => {}),
     });
   };

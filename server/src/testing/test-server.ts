@@ -31,7 +31,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
   const workspace = await createWorkspace();
   const secret = new TextEncoder().encode('a secret for tests, of 32 bytes or more');
   const options = {
-    siteDir: path.join(workspace, 'site'),
+    storage: createFolderStorage(path.join(workspace, 'site')),
     publicDir: path.join(workspace, 'public'),
     filesDir: path.join(workspace, 'files'),
     pictureCacheDir: path.join(workspace, 'picture-cache'),
@@ -40,7 +40,7 @@ export async function createTestServer(more: Partial<ServerOptions> = {}): Promi
     trustProxy: '127.0.0.1',
     ...more,
   };
-  await publishBuilds(workspace, createFolderStorage(options.siteDir));
+  await publishBuilds(workspace, options.storage);
   await fs.mkdir(path.join(options.publicDir, 'images'), { recursive: true });
   await fs.mkdir(path.join(options.publicDir, 'root'), { recursive: true });
   const app = await buildServer({ database, ...options });

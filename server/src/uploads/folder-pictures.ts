@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errors/error-code';
 import { bytesIn } from '../files/folder-size';
+import { namesIn } from '../files/names-in';
 import { pathExists } from '../files/path-exists';
 import { readBytesIfThere } from '../files/read-if-there';
 import { PICTURE_NAME, type PictureStore } from './picture-store';
@@ -36,14 +36,4 @@ export async function ageOf(file: string): Promise<number> {
     ({ mtimeMs }) => Date.now() - mtimeMs,
     () => 0,
   );
-}
-
-/** The names of a folder's files. The server creates the folder when it starts; before that, there are none. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await fs.readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
 }

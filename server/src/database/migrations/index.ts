@@ -16,6 +16,7 @@ import * as siteSecret from './0014-site-secret';
 import * as pictureFiles from './0015-picture-files';
 import * as generationsOfVoteIds from './0016-generations-of-vote-ids';
 import * as sharedCallCounts from './0017-shared-call-counts';
+import * as site from './0018-site';
 
 /** All migrations in order. A released migration is never edited. Its mistakes are corrected in a later migration. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-picture-files': pictureFiles,
   '0016-generations-of-vote-ids': generationsOfVoteIds,
   '0017-shared-call-counts': sharedCallCounts,
+  '0018-site': site,
 };
