@@ -184,7 +184,7 @@ it.each([
     ['release', 'mfe-voting', '--canary', '5'],
     'mfe-voting has no current release, so it cannot have a canary.',
   ],
-  [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit in .ci/budget.json. Give it one.'],
+  [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit for its first load.'],
   [['releases', 'show', 'mfe-voting'], 'Name a release as in mfe-voting@1.0.0-4f0c, not as "mfe-voting".'],
   [['releases', 'show', 'mfe-voting@9.9.9'], 'mfe-voting 9.9.9 was never published to this site.'],
   [['releases', 'list'], 'This command does not know list. Usage: npm run releases'],
