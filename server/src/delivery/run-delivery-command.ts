@@ -10,6 +10,7 @@ import { exportCommand } from './export-command';
 import { promote } from './promote-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
+import { retire } from './retire-command';
 import { rollback } from './rollback-command';
 import { trace } from './trace-command';
 import { withdraw } from './withdraw-command';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   canary,
   promote,
   withdraw,
+  retire,
   releases,
   trace,
   export: exportCommand,
