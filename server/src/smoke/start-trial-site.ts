@@ -16,29 +16,31 @@ export interface TrialSite {
 
 /**
  * Starts a server on a free port of this computer, with a new and empty database and the demo machine. Its site consists
- * of the current releases of another site, in which one build has taken the place of its module's current release. It
- * only refers to their files. No visitor reaches it, and the other site does not change.
+ * of new builds and of releases of another site. It only refers to their files. No visitor reaches it, and the other site
+ * does not change.
+ * @param others the releases of the other site, of other modules
  * @param siteDir the folder of the other site
  * @param publicDir the folder of files that belong to no release
  */
 export async function startTrialSite(
-  build: Build,
-  { modules }: Registry,
+  builds: readonly Build[],
+  others: readonly Release[],
   { siteDir, publicDir }: { readonly siteDir: string; readonly publicDir: string },
 ): Promise<TrialSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-smoke-'));
   const removeFolder = () => fs.rm(folder, { recursive: true, force: true });
   try {
     const trialDir = path.join(folder, 'site');
-    const current = Object.values(modules).flatMap((entry) => entry.releases[entry.current] ?? []);
-    const others = current.filter(({ module }) => module !== build.release.module);
     for (const release of others) await refer(trialDir, release, path.join(siteDir, fileUrl(release, '')));
-    await refer(trialDir, build.release, build.dist);
+    for (const { release, dist } of builds) await refer(trialDir, release, dist);
     await createFolderStorage(trialDir).swapRegistry({
       format: 1,
       revision: 1,
       modules: Object.fromEntries(
-        [...others, build.release].map((release) => [release.module, entryOf(release)]),
+        [...others, ...builds.map(({ release }) => release)].map((release) => [
+          release.module,
+          entryOf(release),
+        ]),
       ),
     });
     const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
