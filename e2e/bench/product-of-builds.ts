@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startProduct, type Product } from '../product';
+import { REMOTES } from '../remotes';
 
 export const WORKSPACE = path.resolve(import.meta.dirname, '../..');
-const MODULES = ['shell', 'mfe-voting', 'mfe-admin', 'mfe-create', 'mfe-bihar'];
+const MODULES = ['shell', ...Object.keys(REMOTES)];
 
 /** A build that is published in place of the workspace's build of a module. */
 export interface OtherBuild {

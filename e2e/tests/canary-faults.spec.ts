@@ -1,13 +1,13 @@
 import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
 import { chooseLanguage } from '../page-actions';
-import { REMOTES } from '../remotes';
+import { remoteNamed } from '../remotes';
 import { expect, test } from '../test';
 
 /** How many visitors open the page while a broken canary is live: by default 10, and 200 with `npm run e2e:long`. */
 const VISITORS = Number(process.env.CANARY_VISITORS ?? 10);
 
-const { route, heading, container } = REMOTES['mfe-create'];
+const { route, heading, container } = remoteNamed('mfe-create');
 
 /**
  * Changes the entry of the remote. The changed container gives the value of the JavaScript expression

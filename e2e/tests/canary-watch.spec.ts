@@ -1,10 +1,10 @@
 import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
 import { chooseLanguage } from '../page-actions';
-import { REMOTES } from '../remotes';
+import { remoteNamed } from '../remotes';
 import { expect, test } from '../test';
 
-const { route, heading } = REMOTES['mfe-create'];
+const { route, heading } = remoteNamed('mfe-create');
 
 /** The server must withdraw the canary before more pages than this have requested the canary. */
 const MOST_PAGES = 20;

@@ -1,19 +1,15 @@
 import { withoutEarlyAnswers } from '../intercept';
 import { chooseLanguage, refuseLocalStorage } from '../page-actions';
+import { REMOTES } from '../remotes';
 import { expect, expectAccessible, test } from '../test';
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
-test('the admin, create and Bihar pages open at their routes', async ({ page }) => {
-  const headings = {
-    '/auth': 'Log in to your account',
-    '/create': 'Create a custom EVM',
-    '/demoevm-bihar': /बिहार/,
-  };
-  for (const [route, name] of Object.entries(headings)) {
+test('the page of each remote opens at its route', async ({ page }) => {
+  for (const { route, heading, isUnlisted } of Object.values(REMOTES)) {
     await page.goto(route);
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveCount(route === '/auth' ? 1 : 0);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(isUnlisted ? 1 : 0);
     await expectAccessible(page);
   }
 });

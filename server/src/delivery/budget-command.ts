@@ -6,7 +6,7 @@ import { readBuild } from '../releases/read-build';
 import type { Command } from './command';
 
 /**
- * Compares the first load of each module in .ci/budget.json with the module's limit. Fails when a first load is above
+ * Compares the first load of each module with the limit in the module's budget.json. Fails when a first load is above
  * its limit, or a module is not built.
  */
 export const budget: Command = {

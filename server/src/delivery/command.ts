@@ -5,7 +5,7 @@ import type { MovableStorage } from '../releases/release-storage';
 /** The parsed arguments of a command. `words` are the arguments that are not options. */
 export interface CommandArguments {
   readonly words: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
 /** The folders, settings and storage that a command works with. */

@@ -72,6 +72,31 @@ it('refuses a rollback without a version while a canary runs', async () => {
   expect(await run('rollback', 'mfe-voting', '1.0.0-a')).toContain('the canary 1.0.2-c ends');
 });
 
+it('retires a remote, keeps it in the history, and brings it back', async () => {
+  await release('1.0.0-a');
+  await release('1.0.1-b', '--canary', '5');
+  expect(await run('retire', 'mfe-voting')).toBe(
+    `mfe-voting: retired, before it was 1.0.0-a\nRevision 3 of ${site}`,
+  );
+  expect(JSON.parse(await run('releases', '--json'))).toMatchObject({ revision: 3, modules: {} });
+  expect(await run('releases', '--history')).toContain('mfe-voting: retired, before it was 1.0.0-a');
+  expect(await run('releases', 'show', 'mfe-voting@1.0.0-a')).toContain('state       not live');
+  expect(await run('retire', 'mfe-voting')).toContain('This site has no module mfe-voting.');
+  expect(await run('rollback', 'mfe-voting')).toBe(
+    'mfe-voting is retired. To bring it back, name a version: npm run rollback -- mfe-voting 1.0.1-b',
+  );
+  expect(await run('rollback', 'mfe-voting', '9.9.9')).toContain('was never published to this site.');
+  expect(await run('rollback', 'mfe-voting', '1.0.0-a')).toContain('all visitors get 1.0.0-a');
+  await run('retire', 'mfe-voting');
+  expect(await release('1.0.2-c')).toContain('mfe-voting: all visitors get 1.0.2-c\n');
+});
+
+it('refuses to retire the shell, and a module that the site does not have', async () => {
+  await run('release', 'shell', '--from', (await builds.make(SHELL)).dist);
+  expect(await run('retire', 'shell')).toBe('shell cannot be retired: every page of the site needs it.');
+  expect(await run('retire', 'mfe-nobody')).toBe('This site has no module mfe-nobody. There are shell.');
+});
+
 it('checks every release before it goes live, also on a rollback and a promotion', async () => {
   const breakFile = (version: string) => fs.rm(path.join(site, 'mfe-voting', version, 'remote-entry.js'));
   await release('1.0.0-a');
@@ -171,8 +196,12 @@ async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
 
 it.each([
   [['release', 'mfe-nobody'], 'There is no module mfe-nobody. There are mfe-admin, '],
-  [['release'], 'An argument is missing. Usage: npm run release -- <module> [--canary <percent> '],
-  [['release', 'a', 'b'], 'There is one argument too many: b. Usage: npm run release'],
+  [['release'], 'An argument is missing. Usage: npm run release -- <module>… [--retire <module>]… '],
+  [['withdraw', 'a', 'b'], 'There is one argument too many: b. Usage: npm run withdraw'],
+  [['release', 'a', 'a'], 'a is named twice.'],
+  [['release', 'a', '--retire', 'a'], 'a is named twice.'],
+  [['release', 'a', 'b', '--canary', '5'], '--canary takes one module'],
+  [['release', 'mfe-voting', '--from', '.', '--retire', 'mfe-nobody'], 'This site has no module mfe-nobody.'],
   [['release', 'a', '--force'], "Unknown option '--force'. Usage: npm run release"],
   [['release', 'a', '--canary', '100'], 'A canary goes to 1 to 99 percent of the visitors, not 100.'],
   [['release', 'mfe-voting', '--from', '.'], 'is not a build of a module: it has no release.json.'],
@@ -184,12 +213,12 @@ it.each([
     ['release', 'mfe-voting', '--canary', '5'],
     'mfe-voting has no current release, so it cannot have a canary.',
   ],
-  [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit in .ci/budget.json. Give it one.'],
+  [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit for its first load.'],
   [['releases', 'show', 'mfe-voting'], 'Name a release as in mfe-voting@1.0.0-4f0c, not as "mfe-voting".'],
   [['releases', 'show', 'mfe-voting@9.9.9'], 'mfe-voting 9.9.9 was never published to this site.'],
   [['releases', 'list'], 'This command does not know list. Usage: npm run releases'],
   [['releases'], 'Nothing was released to '],
-  [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, releases, '],
+  [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, retire, '],
 ])('answers %p with a sentence', async (line, sentence) => {
   expect(await run(...line)).toContain(sentence);
 });
@@ -212,7 +241,7 @@ it('refuses a first release as a canary, a rollback without an earlier release, 
 it('refuses to run when npm has taken an option for itself', async () => {
   const taken = { npm_config_canary: 'true' };
   await expect(runDeliveryCommand(['release', 'mfe-voting'], taken, ROOT, '.')).rejects.toThrow(
-    'npm took --canary as its own option. Put -- before the arguments: npm run release -- <module>',
+    'npm took --canary as its own option. Put -- before the arguments: npm run release -- <module>…',
   );
 });
 

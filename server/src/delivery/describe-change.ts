@@ -1,12 +1,16 @@
 import type { RegistryModule } from '@demo-evm/shared/contract';
 import type { Changed } from '../releases/change-registry';
 
-/** Gives one line for each module of `after` whose current release or canary has changed. */
+/** Gives one line for each module whose current release or canary has changed, and for each that was retired. */
 export function describeChange({ before, after }: Changed): string[] {
-  return Object.entries(after.modules).flatMap(([module, next]) => {
+  const changed = Object.entries(after.modules).flatMap(([module, next]) => {
     const parts = partsOf(before.modules[module], next);
     return parts.length > 0 ? [`${module}: ${parts.join('; ')}`] : [];
   });
+  const retired = Object.entries(before.modules)
+    .filter(([module]) => !after.modules[module])
+    .map(([module, { current }]) => `${module}: retired, before it was ${current}`);
+  return [...changed, ...retired];
 }
 
 /** Describes the change that a command has just made, with the revision and the place of the registry. */

@@ -5,7 +5,7 @@ import { signedQuery, STAFF_PATH } from '../release-preview/signed-query';
 import { firstRoute } from '../releases/first-route';
 import { refusals } from '../releases/gates';
 import type { ReleaseStorage } from '../releases/release-storage';
-import type { Command, CommandContext } from './command';
+import type { Command, CommandArguments, CommandContext } from './command';
 import { readPreviewKey } from './read-preview-key';
 
 /**
@@ -57,7 +57,7 @@ async function readPreviewed(storage: ReleaseStorage, names: readonly string[]):
 
 const MAX_HOURS = 720;
 
-function parseHours(text: string | boolean | undefined = '24'): number {
+function parseHours(text: CommandArguments['options'][string] = '24'): number {
   const hours = Number(text);
   if (!/^\d+$/.test(String(text)) || hours < 1 || hours > MAX_HOURS)
     throw new OperatorError(

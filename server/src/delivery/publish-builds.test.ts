@@ -4,7 +4,7 @@ import { build, createWorkspace, SHELL, VOTING } from '../testing/test-site';
 import { createFolderStorage } from '../releases/folder-storage';
 import { publishBuilds } from './publish-builds';
 import { readBuild } from '../releases/read-build';
-import { withCurrent } from '../releases/registry-changes';
+import { withCurrent, withoutModule } from '../releases/registry-changes';
 import { changeRegistry } from '../releases/change-registry';
 import type { ReleaseStorage } from '../releases/release-storage';
 
@@ -119,4 +119,37 @@ it('lets two processes publish the same builds at once', async () => {
   await Promise.all([start(), start()]);
   const { revision, modules } = await storage.readRegistry();
   expect([revision, Object.keys(modules)]).toEqual([1, ['mfe-voting', 'shell']]);
+});
+
+it('does not bring a retired module back, until there is a new build of it', async () => {
+  await start();
+  const retire = () =>
+    changeRegistry(storage, { modules: ({ modules }) => withoutModule(modules, 'mfe-voting') });
+  await retire();
+  await start();
+  expect(await currentVoting()).toBeUndefined();
+  await fs.rm(path.join(siteDir, 'registry/builds'), { recursive: true }); // as after the workspace was moved
+  await start();
+  expect(await currentVoting()).toBeUndefined();
+  await edit('1.0.0-ccc');
+  await start();
+  expect(await currentVoting()).toBe('1.0.0-ccc');
+});
+
+it('publishes a new module after a start was killed between copying its files and making it live', async () => {
+  await start();
+  const added = { ...VOTING, module: 'mfe-results', mounts: ['/results'] };
+  await build(workspace, added, { 'remote-entry.js': 'remote();', 'app.css': 'p{}' });
+  const killed = await readBuild(path.join(workspace, 'mfe-results/dist'));
+  if (!killed) throw new Error('Nothing is built.');
+  await storage.addRelease(killed);
+  await start();
+  expect((await storage.readRegistry()).modules['mfe-results']?.current).toBe(VOTING.version);
+});
+
+it('publishes all builds on a site whose registry was lost', async () => {
+  await start();
+  await fs.rm(path.join(siteDir, 'registry/0000000001.json'));
+  await start();
+  expect(await currentVoting()).toBe('1.0.0-bbb');
 });

@@ -44,7 +44,7 @@ export async function publishBuilds(workspaceDir: string, storage: ReleaseStorag
 /**
  * Says whether a build differs from the last build that the site has recorded for its module and this
  * workspace. When the site has recorded no build, for example after the workspace was moved, a build is new
- * when its version was never published. When the registry does not have the module, the build is always new.
+ * when its version was never live. On a site without a registry every build is new.
  */
 async function isNew(
   registry: Registry,
@@ -53,7 +53,11 @@ async function isNew(
   { release }: Pick<Build, 'release'>,
 ): Promise<boolean> {
   const { module, version } = release;
-  if (!registry.modules[module]) return true;
+  if (registry.revision === 0) return true;
   const last = await lastBuild(storage, workspaceDir, module);
-  return last === null ? (await storage.readRelease(module, version)) === null : last !== version;
+  if (last !== null) return last !== version;
+  if ((await storage.readRelease(module, version)) === null) return true;
+  // The files of a module that is not live are those of a retired module, or of a start that was killed before its
+  // release became live. Such a release has no record.
+  return !registry.modules[module] && (await storage.readRecord({ module, version })) === null;
 }

@@ -1,14 +1,30 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError, reasonOf } from '../errors/operator-error';
+import { readIfThere } from '../files/read-if-there';
 
 /**
- * Reads from .ci/budget.json the size limits of the modules' first loads. The unit is 1000 bytes, after compression
- * with Brotli.
+ * Reads the size limits of the modules' first loads, each from the budget.json in the folder of its module. The unit is
+ * 1000 bytes, after compression with Brotli.
+ * @throws {OperatorError} when a budget.json is not JSON
  */
 export async function readBudgets(workspaceDir: string): Promise<Readonly<Record<string, number>>> {
-  const text = await fs.readFile(path.join(workspaceDir, '.ci/budget.json'), 'utf8');
-  const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const folders = await fs.readdir(workspaceDir, { withFileTypes: true });
+  const modules = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const limits = await Promise.all(modules.map((module) => readLimit(workspaceDir, module)));
   return Object.fromEntries(
-    entries.flatMap(([module, limit]) => (typeof limit === 'number' ? [[module, limit]] : [])),
+    modules.flatMap((module, at) => (limits[at] === undefined ? [] : [[module, limits[at]]])),
   );
+}
+
+async function readLimit(workspaceDir: string, module: string): Promise<number | undefined> {
+  const file = path.join(workspaceDir, module, 'budget.json');
+  const text = await readIfThere(file);
+  if (text === null) return undefined;
+  try {
+    const { kilobytes } = JSON.parse(text) as { readonly kilobytes?: unknown };
+    return typeof kilobytes === 'number' ? kilobytes : undefined;
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
+  }
 }

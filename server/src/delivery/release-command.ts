@@ -1,78 +1,63 @@
-import path from 'node:path';
-import type { CanaryWatch, Registry, RegistryModule } from '@demo-evm/shared/contract';
+import type { Registry, RegistryModule } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import { changeRegistry } from '../releases/change-registry';
 import { announceChange } from './describe-change';
 import { readBudgets } from './read-budgets';
-import { readBuild } from '../releases/read-build';
-import { withCanary, withCurrent, withoutCanary } from '../releases/registry-changes';
+import { withCanary, withCurrent, withoutCanary, type Modules } from '../releases/registry-changes';
 import type { Build } from '../releases/release-storage';
 import { recordOf } from '../releases/release-record';
 import { noLimit } from '../releases/gates';
-import { buildModule, requireModule } from './build-module';
-import type { Command, CommandArguments } from './command';
+import { requireModule } from './build-module';
+import type { Command, CommandContext } from './command';
 import { followCanary } from './follow-canary';
-import { parsePercent } from './parse-percent';
+import { gatherBuilds } from './gather-builds';
+import { withoutRemote } from './known-module';
+import { planRelease, type ReleasePlan } from './plan-release';
 
 /**
- * Tests, builds and publishes one module, and makes it live: for all visitors or, with `--canary`, for some of them.
- * With `--from`, publishes a finished build instead, without testing or building. No other module is released. With
- * `--watch`, the servers of the site watch the canary, and the command ends when they have ended it.
+ * Tests, builds and publishes one module or several, and makes them live in one revision: for all visitors or, with
+ * `--canary`, for some of them. With `--retire`, the same revision takes other modules out of the site. With `--from`,
+ * publishes finished builds instead, without testing or building. No other module is released. With `--watch`, the
+ * servers of the site watch the canary, and the command ends when they have ended it.
  */
 export const release: Command = {
   usage:
-    '<module> [--canary <percent> [--watch [--promote]]] [--from <dist folder>] [--note <text>] [--no-smoke]',
-  words: [1, 1],
+    '<module>… [--retire <module>]… [--canary <percent> [--watch [--promote]]] [--from <dist folder>]… [--note <text>] [--no-smoke]',
+  words: [1, Infinity],
   options: {
+    retire: { type: 'string', multiple: true },
     canary: { type: 'string' },
-    from: { type: 'string' },
+    from: { type: 'string', multiple: true },
     watch: { type: 'boolean' },
     promote: { type: 'boolean' },
     note: { type: 'string' },
     'no-smoke': { type: 'boolean' },
   },
-  async run({ words: [module = ''], options }, context) {
+  async run(args, context) {
     const { storage, workspaceDir, directory, environment } = context;
-    const percent = typeof options.canary === 'string' ? parsePercent(options.canary) : null;
-    const watch = watchOf(options);
-    const from = typeof options.from === 'string' ? path.resolve(directory, options.from) : null;
-    // These checks come before the tests and the build, because the tests and the build take minutes.
-    if (from === null) await requireModule(module, workspaceDir);
-    const limit = (await readBudgets(workspaceDir))[module];
-    if (limit === undefined) throw new OperatorError(noLimit(module));
-    if (percent !== null) requireCurrent(module, await storage.readRegistry());
-    const build = from === null ? await buildModule(module, context) : await readGivenBuild(module, from);
-    const { version } = build.release;
+    const plan = planRelease(args, directory);
+    const limits = await checkPlan(plan, context);
+    const builds = await gatherBuilds(plan, context);
 
     const changed = await changeRegistry(storage, {
-      builds: [build],
-      async tryBuild(each, registry) {
-        if (options['no-smoke']) return;
+      builds,
+      async tryBuilds(untried, next) {
+        if (args.options['no-smoke']) return;
         // The other commands need neither the server nor a browser.
-        const { tryBuild } = await import('../smoke/try-build');
-        process.stdout.write(`${await tryBuild(each, registry, { workspaceDir, storage, environment })}\n`);
+        const { tryBuilds } = await import('../smoke/try-builds');
+        process.stdout.write(`${await tryBuilds(untried, next, { workspaceDir, storage, environment })}\n`);
       },
-      budgets: [{ release: build.release, limit }],
-      modules(registry) {
-        const { modules } = registry;
-        const known = modules[module];
-        if (known?.current === version)
-          return known.canary && percent === null ? withoutCanary(modules, module) : modules;
-        if (percent === null) return withCurrent(modules, build.release);
-        const { canary } = requireCurrent(module, registry);
-        const isSame = canary?.version === version && canary.percent === percent && canary.watch === watch;
-        return isSame ? modules : withCanary(modules, build.release, percent, watch);
-      },
+      budgets: builds.map(({ release: { module }, release }) => ({ release, limit: limits[module] })),
+      modules: (registry) => modulesAfter(registry, builds, plan),
     });
-    const note = typeof options.note === 'string' ? options.note : null;
-    await storage.addRelease(build); // this call repairs damaged files of a release that was published before
-    await storage.addRecord(build.release, await recordOf(from ?? workspaceDir, environment, note));
-    const isCanary = changed.after.modules[module]?.canary?.version === version;
-    const text =
-      changed.after === changed.before
-        ? `${module} ${version} is live already. Nothing has changed.`
-        : announceChange(changed, storage.place);
-    if (!watch || !isCanary) return text;
+    for (const build of builds) {
+      await storage.addRelease(build); // this call repairs damaged files of a release that was published before
+      const source = plan.dists.length > 0 ? build.dist : workspaceDir;
+      await storage.addRecord(build.release, await recordOf(source, environment, plan.note));
+    }
+    const text = changed.after === changed.before ? sayLive(builds) : announceChange(changed, storage.place);
+    const { module, version } = (builds[0] as Build).release;
+    if (!plan.watch || changed.after.modules[module]?.canary?.version !== version) return text;
     process.stdout.write(
       `${text}\nThe servers of this site watch the canary. Ctrl-C ends only this command.\n`,
     );
@@ -81,14 +66,43 @@ export const release: Command = {
 };
 
 /**
- * Gives what the options ask the servers to do with the canary; `undefined` without `--watch`.
- * @throws {OperatorError} when an option lacks the option that it needs
+ * Checks what can be checked before the tests and the build, because these take minutes.
+ * @returns the limits of the first loads, by module
+ * @throws {OperatorError} when the release will be refused
  */
-function watchOf({ canary, watch, promote }: CommandArguments['options']): CanaryWatch | undefined {
-  if (promote && !watch) throw new OperatorError('--promote needs --watch.');
-  if (watch && canary === undefined)
-    throw new OperatorError('--watch needs --canary: only a canary is watched.');
-  return watch ? (promote ? 'promote' : 'withdraw') : undefined;
+async function checkPlan(
+  { modules, retired, dists, percent }: ReleasePlan,
+  { storage, workspaceDir }: CommandContext,
+): Promise<Readonly<Record<string, number>>> {
+  const limits = await readBudgets(workspaceDir);
+  for (const module of modules) {
+    if (dists.length === 0) await requireModule(module, workspaceDir);
+    if (limits[module] === undefined) throw new OperatorError(noLimit(module));
+  }
+  if (percent === null && retired.length === 0) return limits;
+  const registry = await storage.readRegistry();
+  if (percent !== null) for (const module of modules) requireCurrent(module, registry);
+  retired.reduce(withoutRemote, registry.modules);
+  return limits;
+}
+
+function modulesAfter(registry: Registry, builds: readonly Build[], plan: ReleasePlan): Modules {
+  const { percent, watch, retired } = plan;
+  const released = builds.reduce<Modules>((modules, { release: each }) => {
+    const known = modules[each.module];
+    if (known?.current === each.version)
+      return known.canary && percent === null ? withoutCanary(modules, each.module) : modules;
+    if (percent === null) return withCurrent(modules, each);
+    const { canary } = requireCurrent(each.module, registry);
+    const isSame = canary?.version === each.version && canary.percent === percent && canary.watch === watch;
+    return isSame ? modules : withCanary(modules, each, percent, watch);
+  }, registry.modules);
+  return retired.reduce(withoutRemote, released);
+}
+
+function sayLive(builds: readonly Build[]): string {
+  const names = builds.map(({ release: { module, version } }) => `${module} ${version}`);
+  return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} live already. Nothing has changed.`;
 }
 
 /** @throws {OperatorError} when the module has no current release */
@@ -98,12 +112,4 @@ function requireCurrent(module: string, { modules }: Registry): RegistryModule {
   throw new OperatorError(
     `${module} has no current release, so it cannot have a canary. Release it to all visitors first.`,
   );
-}
-
-async function readGivenBuild(module: string, dist: string): Promise<Build> {
-  const build = await readBuild(dist);
-  if (!build) throw new OperatorError(`${dist} is not a build of a module: it has no release.json.`);
-  if (build.release.module !== module)
-    throw new OperatorError(`${dist} is a build of ${build.release.module}, not of ${module}.`);
-  return build;
 }

@@ -1,17 +1,22 @@
 import type { RegistryModule, Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
-import { withCurrent } from '../releases/registry-changes';
+import { withCurrent, type Modules } from '../releases/registry-changes';
 import type { ReleaseStorage } from '../releases/release-storage';
-import { changeModule } from './change-module';
+import { changeEntry } from './change-module';
 import type { Command } from './command';
+import { knownModule } from './known-module';
 
-/** Makes a published release current. Without a version, makes the previous release current. */
+/**
+ * Makes a published release current. Without a version, makes the previous release current. With a version, brings back a
+ * retired module.
+ */
 export const rollback: Command = {
   usage: '<module> [version]',
   words: [1, 2],
   options: {},
   run: ({ words: [module = '', version] }, { storage }) =>
-    changeModule(storage, module, async (modules, known) => {
+    changeEntry(storage, module, async (modules, known) => {
+      if (!known) return withCurrent(modules, await findRetired(storage, modules, module, version));
       const target = version ?? previousOf(module, known);
       if (target === known.current && !known.canary) return modules;
       return withCurrent(modules, known.releases[target] ?? (await findPublished(storage, module, target)));
@@ -31,6 +36,22 @@ function previousOf(module: string, { previous, canary }: RegistryModule): strin
     );
   if (previous === null) throw new OperatorError(`${module} has no previous release to go back to.`);
   return previous;
+}
+
+/** Finds a release of a module that is not live. */
+async function findRetired(
+  storage: ReleaseStorage,
+  modules: Modules,
+  module: string,
+  version: string | undefined,
+): Promise<Release> {
+  const [newest] = await storage.versions(module);
+  if (newest === undefined) knownModule(modules, module);
+  if (version === undefined)
+    throw new OperatorError(
+      `${module} is retired. To bring it back, name a version: npm run rollback -- ${module} ${newest ?? ''}`,
+    );
+  return findPublished(storage, module, version);
 }
 
 async function findPublished(storage: ReleaseStorage, module: string, version: string): Promise<Release> {

@@ -12,6 +12,7 @@ import { preview } from './preview-command';
 import { promote } from './promote-command';
 import { release } from './release-command';
 import { releases } from './releases-command';
+import { retire } from './retire-command';
 import { rollback } from './rollback-command';
 import { trace } from './trace-command';
 import { withdraw } from './withdraw-command';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   promote,
   withdraw,
   preview,
+  retire,
   releases,
   trace,
   'move-site': moveSiteCommand,

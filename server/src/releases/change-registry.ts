@@ -23,10 +23,10 @@ interface Change {
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
   /**
-   * Called once, after the gates and before anything is published, when the change makes a build live. When it rejects,
-   * nothing has changed.
+   * Called after the gates and before anything is published, with the builds that the change makes live and the modules
+   * of the next revision. It is called once for each build. When it rejects, nothing has changed.
    */
-  readonly tryBuild?: (build: Build, before: Registry) => Promise<void>;
+  readonly tryBuilds?: (builds: readonly Build[], next: Modules) => Promise<void>;
   /** The reason for a change that a server makes by itself. docs/releasing.md: Watch */
   readonly reason?: string;
   /** The size limits that the gates check. By default, there are no limits. */
@@ -49,7 +49,7 @@ export interface Changed {
  */
 export async function changeRegistry(
   storage: ReleaseStorage,
-  { modules, builds = [], budgets = [], reason, tryBuild }: Change,
+  { modules, builds = [], budgets = [], reason, tryBuilds }: Change,
 ): Promise<Changed> {
   const tried = new Set<Build>();
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -63,10 +63,9 @@ export async function changeRegistry(
     if (problems.length > 0) throw new OperatorError(problems.join('\n'));
 
     const live = builds.filter(({ release }) => newlyLive.includes(release));
-    for (const build of live.filter((each) => !tried.has(each))) {
-      await tryBuild?.(build, before);
-      tried.add(build);
-    }
+    const untried = live.filter((build) => !tried.has(build));
+    if (untried.length > 0) await tryBuilds?.(untried, next);
+    for (const build of untried) tried.add(build);
     for (const build of live) await storage.addRelease(build);
     const after: Registry = {
       format: 1,

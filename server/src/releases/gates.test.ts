@@ -66,7 +66,9 @@ it('refuses a release that loads more than its budget, or has no budget', () => 
   const within = (limit: number | undefined) => refused({}, { ...NO_FACTS, budgets: [{ release, limit }] });
   expect(within(26.5)).toEqual([]);
   expect(within(26)).toEqual([
-    'mfe-voting 1.0.0-bbb loads 26.5 KB of Brotli before it runs; .ci/budget.json allows 26.',
+    'mfe-voting 1.0.0-bbb loads 26.5 KB of Brotli before it runs; mfe-voting/budget.json allows 26.',
   ]);
-  expect(within(undefined)).toEqual(['mfe-voting has no limit in .ci/budget.json. Give it one.']);
+  expect(within(undefined)).toEqual([
+    'mfe-voting has no limit for its first load. Give it one: "kilobytes" in mfe-voting/budget.json.',
+  ]);
 });

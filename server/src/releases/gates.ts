@@ -75,13 +75,13 @@ function describeSize(release: Release, limit: number | undefined): string[] {
   if (limit === undefined) return [noLimit(release.module)];
   if (kilobytes <= limit) return [];
   return [
-    `${nameOf(release)} loads ${kilobytes.toFixed(1)} KB of Brotli before it runs; .ci/budget.json allows ${limit}.`,
+    `${nameOf(release)} loads ${kilobytes.toFixed(1)} KB of Brotli before it runs; ${release.module}/budget.json allows ${limit}.`,
   ];
 }
 
 /** Gives the error text for a module that has no limit for its first load. */
 export function noLimit(module: string): string {
-  return `${module} has no limit in .ci/budget.json. Give it one.`;
+  return `${module} has no limit for its first load. Give it one: "kilobytes" in ${module}/budget.json.`;
 }
 
 function isShell({ page }: Release): boolean {

@@ -43,6 +43,11 @@ export function withoutCanary(modules: Modules, module: string): Modules {
   return known && current ? withModule(modules, current, { ...known, canary: null }) : modules;
 }
 
+/** Takes a module out. Its pages are answered with 404 then, and its published files stay. */
+export function withoutModule(modules: Modules, module: string): Modules {
+  return Object.fromEntries(Object.entries(modules).filter(([name]) => name !== module));
+}
+
 /**
  * Replaces the entry of one module. The entry contains the release.json of its current, previous and canary releases
  * only. The release.json of an older release is in the folder of that release.

@@ -26,6 +26,9 @@ interface PageRouteOptions {
   readonly storage: Pick<ReleaseStorage, 'prepare'>;
 }
 
+/** Also matches the files of a retired remote, which pages that are open still load. docs/decisions/0064 */
+const FILE_OF_REMOTE = /^\/mfe-[a-z0-9-]+\/[^/]+\/./;
+
 /**
  * Serves the files of releases under `/<module>/<version>/`. For every path that has no other route, serves a page or
  * the slip of a page. Redirects a former vid of a machine to the present vid. The answer for a missing file of a
@@ -37,7 +40,7 @@ export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, optio
   app.get('/*', COMPRESSED, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?'); // new URL() would throw for the path `//`
     const live = await readLive();
-    if (live.modules.has(pathname.split('/')[1] ?? ''))
+    if (live.modules.has(pathname.split('/')[1] ?? '') || FILE_OF_REMOTE.test(pathname))
       return sendReleasedFile(storage, reply, decodeURIComponent(pathname));
     const preview = await readPreview(live, new URLSearchParams(queryOf(request.url)));
     if (preview?.ok === false) return sendRefusal(reply, pathname, preview.error);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
+import { fileUrl, type RegistryModule, type Release } from '@demo-evm/shared/contract';
 import { buildServer } from '../build-server';
 import { openDatabase } from '../database/open-database';
 import { createFolderStorage } from '../releases/folder-storage';
@@ -16,33 +16,35 @@ export interface TrialSite {
 
 /**
  * Starts a server on a free port of this computer, with a new and empty database and the demo machine. Its site consists
- * of the current releases of another site, in which one build has taken the place of its module's current release. It
- * only refers to their files. No visitor reaches it, and the other site does not change.
+ * of new builds and of releases of another site. It only refers to their files. No visitor reaches it, and the other site
+ * does not change.
+ * @param others the releases of the other site, of other modules
  * @param storage the other site
  * @param publicDir the folder of files that belong to no release
  */
 export async function startTrialSite(
-  build: Build,
-  { modules }: Registry,
+  builds: readonly Build[],
+  others: readonly Release[],
   { storage, publicDir }: { readonly storage: ReleaseStorage; readonly publicDir: string },
 ): Promise<TrialSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-smoke-'));
   const removeFolder = () => fs.rm(folder, { recursive: true, force: true });
   try {
     const trialDir = path.join(folder, 'site');
-    const current = Object.values(modules).flatMap((entry) => entry.releases[entry.current] ?? []);
-    const others = current.filter(({ module }) => module !== build.release.module);
     for (const release of others) {
       await storage.prepare(release);
       await refer(trialDir, release, path.join(storage.servedFolder, fileUrl(release, '')));
     }
-    await refer(trialDir, build.release, build.dist);
+    for (const { release, dist } of builds) await refer(trialDir, release, dist);
     const trial = createFolderStorage(trialDir);
     await trial.swapRegistry({
       format: 1,
       revision: 1,
       modules: Object.fromEntries(
-        [...others, build.release].map((release) => [release.module, entryOf(release)]),
+        [...others, ...builds.map(({ release }) => release)].map((release) => [
+          release.module,
+          entryOf(release),
+        ]),
       ),
     });
     const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
@@ -78,7 +80,7 @@ async function refer(siteDir: string, { module, version }: Release, files: strin
   await fs.symlink(path.resolve(files), path.join(siteDir, module, version));
 }
 
-function entryOf(release: Release): Registry['modules'][string] {
+function entryOf(release: Release): RegistryModule {
   const { version } = release;
   const switchedAt = new Date().toISOString();
   return { current: version, previous: null, canary: null, switchedAt, releases: { [version]: release } };

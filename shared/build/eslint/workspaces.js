@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 
@@ -6,15 +6,16 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * @typedef {object} Manifest
- * @property {string[]} [workspaces]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [optionalDependencies]
  * @property {Record<string, string>} [exports]
  */
 
-/** The folders of all packages, from the root's package.json. */
-export const WORKSPACES = readManifest('.').workspaces ?? [];
+/** The folders of all packages. The root's package.json has no list of the remotes, so the folders are the list. */
+export const WORKSPACES = readdirSync(ROOT).filter((name) =>
+  existsSync(path.join(ROOT, name, 'package.json')),
+);
 
 /** The modules that the package `shared` exports, such as `contract` and `ui/translations/*`. */
 export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {}).map((door) =>

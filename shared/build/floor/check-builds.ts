@@ -11,11 +11,10 @@ import { findNewer } from './find-newer';
  */
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
-const { workspaces } = JSON.parse(fs.readFileSync(path.join(WORKSPACE, 'package.json'), 'utf8')) as {
-  workspaces: readonly string[];
-};
 /** The packages that are built for browsers. */
-const PACKAGES = workspaces.filter((name) => fs.existsSync(path.join(WORKSPACE, name, 'webpack.config.js')));
+const PACKAGES = fs
+  .readdirSync(WORKSPACE)
+  .filter((name) => fs.existsSync(path.join(WORKSPACE, name, 'webpack.config.js')));
 
 /** Matches the scripts for browsers that are older than the oldest supported browsers. docs/decisions/0045 */
 const IS_FOR_OLDER = /first-press-old\.js$/;

@@ -28,9 +28,10 @@ const CHUNK_QUERY = path.resolve(import.meta.dirname, '../federation/chunk-query
 /**
  * Makes the whole bundler config of a remote. `webpack build` makes a release, which the shell loads. `webpack serve`
  * serves the standalone page with hot reload. `webpack serve --env federated` serves the remote to a deployed shell.
+ * `npm run new-remote` reads `mounts` and `port` of all remotes.
  *
  * @param {import('./remote-options.js').RemoteOptions} options
- * @returns {import('./webpack-config.js').MakeConfig}
+ * @returns {import('./webpack-config.js').MakeConfig & Pick<import('./remote-options.js').RemoteOptions, 'mounts' | 'port'>}
  */
 export function defineRemote(options) {
   checkOptions('defineRemote', options, REMOTE_OPTIONS);
@@ -49,7 +50,8 @@ export function defineRemote(options) {
     port,
     open,
   } = options;
-  return (env, argv) => {
+  /** @type {import('./webpack-config.js').MakeConfig} */
+  const makeConfig = (env, argv) => {
     checkFlags(env, ['federated', 'without']);
     const mode = argv.mode ?? 'production';
     const isServed = Boolean(env?.['WEBPACK_SERVE']);
@@ -116,6 +118,7 @@ export function defineRemote(options) {
       ...(isServed && { devServer: serveToOthers(port) }),
     };
   };
+  return Object.assign(makeConfig, { mounts, port });
 }
 
 /** Bundles axios into the chunk that calls it, and not into a chunk of its own. */

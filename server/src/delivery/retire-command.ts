@@ -1,0 +1,12 @@
+import { changeModule } from './change-module';
+import type { Command } from './command';
+import { withoutRemote } from './known-module';
+
+/** Takes a remote out of the site, so that nobody answers its routes. Its releases stay published. */
+export const retire: Command = {
+  usage: '<module>',
+  words: [1, 1],
+  options: {},
+  run: ({ words: [module = ''] }, { storage }) =>
+    changeModule(storage, module, (modules) => withoutRemote(modules, module)),
+};
