@@ -9,7 +9,7 @@ import { loadVotes } from './vote-load';
 /**
  * Measures what the stored ids of votes cost: `npm run bench:vote-ids -w server`, with DATABASE_URL on Postgres. For each
  * number of ids, it prints the size of an id, the votes a second with so many earlier ids, and the time to remove the ids
- * by a rotation while votes arrive and, for comparison, by deletions. docs/decisions/0068.
+ * by a rotation while votes arrive and, for comparison, by deletions. docs/decisions/0066.
  */
 const NUMBERS = (process.env.BENCH_IDS ?? '1000000').split(',').map(Number);
 const ROWS_PER_INSERT = 50_000;

@@ -18,7 +18,7 @@ export const MAX_PICTURES_PER_PAGE = 8;
 /** The query parameter of a developer's override (docs/remotes.md). A page with an override is never kept. */
 const OVERRIDE_PARAMETER = 'mfe-override';
 
-/** The query parameter of a link to a preview of a release (docs/decisions/0066). The page is for one person only. */
+/** The query parameter of a link to a preview of a release (docs/decisions/0065). The page is for one person only. */
 const PREVIEW_PARAMETER = 'release';
 
 /** The query parameter of a request for the slip of a page (docs/decisions/0039). The slip is not a page. */

@@ -20,7 +20,7 @@ export function readLinkPreview(url: string): Promise<Result<LinkPreview, ApiErr
   return call({ method: 'GET', url, parse: (body) => parsePreview(body, url) });
 }
 
-/** Matches each Open Graph property as our server writes it. It is not parsed as HTML: docs/decisions/0070 */
+/** Matches each Open Graph property as our server writes it. It is not parsed as HTML: docs/decisions/0068 */
 const PROPERTY = /<meta property="og:([^"]+)" content="([^"]*)">/g;
 
 /** The characters that our server escapes in an attribute. */

@@ -28,7 +28,7 @@ export interface PageData {
   readonly eventsUrl: string | null;
   /**
    * True if the deployer has switched the service worker off, or the page is a preview of a release. The page then does
-   * not register the worker, and the worker does not keep the page. docs/deploy.md, docs/decisions/0066
+   * not register the worker, and the worker does not keep the page. docs/deploy.md, docs/decisions/0065
    */
   readonly isWorkerOff?: true;
   /**

@@ -35,7 +35,7 @@ declare global {
    */
   var demoEvmInstall: (() => void) | undefined;
 
-  /** Set by browsers with Trusted Types. docs/decisions/0070 */
+  /** Set by browsers with Trusted Types. docs/decisions/0068 */
   var trustedTypes: TrustedTypes | undefined;
 
   /**

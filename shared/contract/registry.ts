@@ -49,7 +49,7 @@ export interface Release {
    * docs/decisions/0052
    */
   readonly loadsHashLists?: boolean;
-  /** True if the module works in a page that enforces Trusted Types. Older releases do not. docs/decisions/0070 */
+  /** True if the module works in a page that enforces Trusted Types. Older releases do not. docs/decisions/0068 */
   readonly usesTrustedTypes?: boolean;
 }
 

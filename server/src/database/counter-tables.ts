@@ -18,7 +18,7 @@ export interface CounterTable {
 /**
  * The id of a vote that was counted. The ids are in two tables: `vote` has those that were counted since the last
  * rotation (rotate-vote-ids.ts), and `vote_earlier` those from the time before. A vote whose id is in one of the tables
- * is not counted again. docs/decisions/0068.
+ * is not counted again. docs/decisions/0066.
  */
 export interface VoteTable {
   rid: string;

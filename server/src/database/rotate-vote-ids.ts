@@ -13,7 +13,7 @@ const LOCK_TIMEOUT = '200ms';
 /**
  * Drops the earlier ids of votes and makes the present ids the earlier ones, if the last rotation was
  * `VOTE_IDS_KEPT_DAYS` ago. An id is therefore kept for 30 to 60 days. Rejects when the tables are in use for longer than
- * `LOCK_TIMEOUT`; a later call can then succeed. docs/decisions/0068.
+ * `LOCK_TIMEOUT`; a later call can then succeed. docs/decisions/0066.
  */
 export async function rotateVoteIds(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

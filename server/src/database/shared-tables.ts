@@ -12,7 +12,7 @@ export interface SiteSecretTable {
 
 /**
  * The calls of one address to one limited route, counted by all processes together. A row matters for minutes only, so
- * the table is unlogged and in no backup. docs/decisions/0069.
+ * the table is unlogged and in no backup. docs/decisions/0067.
  */
 export interface CallCountTable {
   /** A keyed hash of the route and the address. */

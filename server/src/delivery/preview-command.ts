@@ -10,7 +10,7 @@ import { readPreviewKey } from './read-preview-key';
 
 /**
  * Makes a link to published releases that visitors need not get, or with `--staff` a link that gives a browser every
- * canary. It changes nothing. docs/decisions/0066
+ * canary. It changes nothing. docs/decisions/0065
  */
 export const preview: Command = {
   usage: '<module>@<version>… [--hours <hours>] [--path <path>], or --staff [--hours <hours>]',

@@ -4,7 +4,7 @@ import type { SharedCallCounts } from './shared-call-counts';
 /**
  * Counts the calls of each address in this process, and those within the limit also for all processes together. A call
  * beyond the limit of this process does not reach the database. When the database does not answer, the count of this
- * process decides. docs/decisions/0069.
+ * process decides. docs/decisions/0067.
  */
 export class SharedRateLimitStore extends RateLimitStore {
   /** @param what names the limit */

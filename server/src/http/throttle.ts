@@ -13,7 +13,7 @@ interface Limit extends RateLimitOptions {
 /**
  * The rate limits for one IP address, or for one /56 network of IPv6. A route sets its limit in its `config`. The limits
  * of votes and visits are high because Indian mobile operators put thousands of phones behind one address. Limits of
- * calls that are rare and must not be guessed or repeated are shared by all processes. docs/decisions/0069.
+ * calls that are rare and must not be guessed or repeated are shared by all processes. docs/decisions/0067.
  */
 export const LIMITS = {
   login: { rateLimit: { max: 20, timeWindow: '1 minute', isShared: true } },

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isSameSecret } from '../http/same-secret';
 
-/** Signs the links and cookies with which people see releases that visitors do not get. docs/decisions/0066 */
+/** Signs the links and cookies with which people see releases that visitors do not get. docs/decisions/0065 */
 export interface PreviewKey {
   /** @param parts what the signature is for, beginning with its purpose */
   readonly sign: (...parts: readonly (string | number)[]) => string;

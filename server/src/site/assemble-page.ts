@@ -71,7 +71,7 @@ const MOUNT_POINT = '<div id="root"></div>';
 
 /**
  * The place in the shell's template for the files of a page whose machine works without them. The shell's early.js takes
- * them out of the inert element and so loads them. An older shell does not have this place. docs/decisions/0071
+ * them out of the inert element and so loads them. An older shell does not have this place. docs/decisions/0069
  */
 const LATE_FILES = '<!--late-files-->';
 
@@ -85,7 +85,7 @@ const NO_SLIP = undefined;
 
 /**
  * Says whether a page may have the browser enforce Trusted Types. Every release that the page may load must be built
- * for that, also the releases that replace a failed canary. docs/decisions/0070
+ * for that, also the releases that replace a failed canary. docs/decisions/0068
  */
 function supportsTrustedTypes({ shell, remotes, fallbacks }: Site): boolean {
   return [shell, ...remotes, ...fallbacks.values()].every(({ usesTrustedTypes }) => usesTrustedTypes);

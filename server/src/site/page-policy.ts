@@ -14,7 +14,7 @@ interface InlineTexts {
  * @param inline The inline texts that are allowed. No other inline text is allowed, so an injected inline script does
  *   not run.
  * @param usesTrustedTypes True if the browser must refuse every text as HTML, as a script or as a script's address,
- *   unless one of the page's own policies allows it. docs/decisions/0070
+ *   unless one of the page's own policies allows it. docs/decisions/0068
  */
 export function contentSecurityPolicy(
   inline: InlineTexts,

@@ -1,7 +1,7 @@
 import type { Release } from '@demo-evm/shared/contract';
 import { escapeHtml } from './escape-html';
 
-/** A preview of releases that visitors do not get. docs/decisions/0066 */
+/** A preview of releases that visitors do not get. docs/decisions/0065 */
 export interface Preview {
   readonly releases: readonly Pick<Release, 'module' | 'version'>[];
   /** When the link to the preview expires. */

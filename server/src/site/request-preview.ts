@@ -19,7 +19,7 @@ const SENTENCES = {
 
 /**
  * Reads the query of a request. For a link to a preview, gives the site of this preview, or the reason why there is none.
- * Gives `null` for the request of any other page. docs/decisions/0066
+ * Gives `null` for the request of any other page. docs/decisions/0065
  */
 export type ReadPreview = (
   live: LiveSite,

@@ -3,7 +3,7 @@ import type { PreviewKey } from '../release-preview/preview-key';
 const COOKIE = 'canary_staff';
 const COOKIE_MAX_AGE_SECONDS = 90 * 24 * 3600;
 
-/** The cookies of people who get the canary of each module that has one. docs/decisions/0066 */
+/** The cookies of people who get the canary of each module that has one. docs/decisions/0065 */
 export interface StaffCookies {
   /** Says whether a request's `cookie` header has a cookie that this site has signed, and that has not expired. */
   readonly isStaff: (cookies: string | undefined, now?: number) => boolean;

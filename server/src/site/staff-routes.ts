@@ -17,7 +17,7 @@ const TO_THE_SITE = { label: 'Open the site', method: 'get', action: '/' } as co
 
 /**
  * Adds `GET /staff`, which gives a cookie to the person who opens a signed link to it, and `POST /staff`, which takes it
- * away. With the cookie, a person has the canary of each module that has one. docs/decisions/0066
+ * away. With the cookie, a person has the canary of each module that has one. docs/decisions/0065
  */
 export const staffRoutes: FastifyPluginAsync<StaffRoutesOptions> = async (app, { key, staff, publicUrl }) => {
   app.get(STAFF_PATH, HIDDEN, (request, reply) => {

@@ -39,7 +39,7 @@ export class ReleasePlugin {
       }
       const content = {
         contractVersion: CONTRACT_VERSION,
-        usesTrustedTypes: true, // docs/decisions/0070
+        usesTrustedTypes: true, // docs/decisions/0068
         ...this.describe,
         firstLoad: firstLoadOf(compilation, this.firstChunk, this.describe.entry),
         files,

@@ -42,7 +42,7 @@ export async function fetchSlip(folder: string): Promise<DrawnSlip> {
 
 /**
  * Has the browser parse the server's answer as HTML, although the page's default policy refuses all HTML. A page can make
- * this policy only once, and fetches only one slip. docs/decisions/0070
+ * this policy only once, and fetches only one slip. docs/decisions/0068
  */
 function trustSlip(html: string): string {
   const { trustedTypes } = globalThis;

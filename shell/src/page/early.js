@@ -54,7 +54,7 @@
       .catch(function () {});
   });
   // On a very slow network the files wait, so that the first vote and its slip do not wait behind them. The machine works
-  // without the files. docs/decisions/0071
+  // without the files. docs/decisions/0069
   var files = document.getElementById('late-files');
   var mayWait = Date.now() - performance.timing.responseStart > 1500 && root.querySelector('[data-vote]');
   var until = mayWait ? Date.now() + 8000 : 0;

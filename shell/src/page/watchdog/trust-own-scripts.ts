@@ -5,7 +5,7 @@ let trustedHtml = '';
  * Makes the default policy of Trusted Types, which decides about every text that a script of the page uses as HTML or as
  * the address of a script. It allows the scripts of this site's releases and the service worker. The Content-Security-
  * Policy decides about scripts of other origins, which are those of developers. The policy allows no HTML except
- * `trustedHtml`. The browser refuses everything else. docs/decisions/0070
+ * `trustedHtml`. The browser refuses everything else. docs/decisions/0068
  */
 export function trustOwnScripts(): void {
   globalThis.trustedTypes?.createPolicy('default', {
