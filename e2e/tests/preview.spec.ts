@@ -2,10 +2,10 @@ import path from 'node:path';
 import { changeBuild } from '../changed-build';
 import { deliver, deliverAs } from '../deliver';
 import { chooseLanguage } from '../page-actions';
-import { REMOTES } from '../remotes';
+import { remoteNamed } from '../remotes';
 import { expect, expectAccessible, test } from '../test';
 
-const { heading } = REMOTES['mfe-create'];
+const { heading } = remoteNamed('mfe-create');
 
 test('an older release is shown by a link in one tab, until the preview is ended', async ({
   page,

@@ -34,9 +34,11 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 function parsePreview(body: unknown, url: string): LinkPreview | undefined {
   if (typeof body !== 'string') return undefined;
-  const properties = new Map(
-    [...body.matchAll(PROPERTY)].map(([, name, content = '']) => [name, decode(content).trim()]),
-  );
+  const properties = new Map<string, string>();
+  body.replace(PROPERTY, (tag, name: string, content: string) => {
+    properties.set(name, decode(content).trim());
+    return tag;
+  });
   const property = (name: string) => properties.get(name) ?? '';
   const title = property('title');
   if (title === '') return undefined;

@@ -218,7 +218,7 @@ it.each([
   [['releases', 'show', 'mfe-voting@9.9.9'], 'mfe-voting 9.9.9 was never published to this site.'],
   [['releases', 'list'], 'This command does not know list. Usage: npm run releases'],
   [['releases'], 'Nothing was released to '],
-  [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, retire, '],
+  [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, preview, retire, '],
 ])('answers %p with a sentence', async (line, sentence) => {
   expect(await run(...line)).toContain(sentence);
 });

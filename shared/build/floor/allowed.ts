@@ -141,6 +141,11 @@ export const ALLOWED: readonly Allowed[] = [
     files: /late\.js$/,
     reason: 'prefetch-next.ts calls it in Chrome only, and watch-vitals.ts checks first that it exists',
   },
+  ...['self.trustedTypes', '.createPolicy()', '.createHTML()'].map((use) => ({
+    use,
+    files: /(page\.html, inline|early-slip\.js)$/,
+    reason: 'trust-own-scripts.ts and fetch-slip.ts check first that trustedTypes exists',
+  })),
   ...['.s()', '.changed()'].map((use) => ({
     use,
     files: /first-press-old\.js$/,
