@@ -11,7 +11,7 @@ const BETWEEN_RESTARTS_MS = 2_000;
 
 /**
  * Restarts two servers one after the other behind nginx, with the configuration in docs/deploy/nginx.conf, as a
- * deployment does. docs/deploy.md#many-processes
+ * deployment does. docs/deploy.md#update
  */
 export const rollingRestart: Fault = {
   needs: 'Postgres and nginx',

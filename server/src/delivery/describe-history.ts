@@ -9,7 +9,7 @@ interface HistoryEntry {
   readonly lines: readonly string[];
 }
 
-/** Describes the change of each kept revision except the oldest, because the revision before the oldest is not kept. */
+/** Describes the change of each revision in a list except the oldest, because the revision before it is not in the list. */
 export function describeHistory(revisions: readonly Revision[]): HistoryEntry[] {
   return revisions.flatMap(({ registry: after, at }, index) => {
     const before = revisions[index + 1]?.registry;

@@ -11,7 +11,7 @@ export const moveSiteCommand: Command = {
   usage: '--to database|folder',
   words: [0, 0],
   options: { to: { type: 'string' } },
-  isWithoutSite: true, // it opens two of them
+  isWithoutSite: true, // the command opens two sites itself
   async run({ options: { to, site } }, { settings, directory }) {
     if (to !== 'database' && to !== 'folder')
       throw new OperatorError('Say where the site goes: --to database, or --to folder.');

@@ -21,7 +21,7 @@ export interface ReleasePlan {
 /**
  * Reads the arguments of `npm run release`.
  * @param directory the folder against which relative paths are resolved
- * @throws {OperatorError} when an option lacks the option that it needs, or two arguments exclude each other
+ * @throws {OperatorError} when an option needs another one that is missing, or two arguments exclude each other
  */
 export function planRelease({ words, options }: CommandArguments, directory: string): ReleasePlan {
   const { canary, watch = false, promote = false, note } = options;

@@ -39,7 +39,7 @@ function routeOf(releases: readonly Release[]): string {
   return firstRoute(releases.find(({ mounts }) => mounts) ?? {});
 }
 
-/** Without PUBLIC_URL nobody but the deployer knows the origin, so the text is the path only. */
+/** Without PUBLIC_URL the command does not know the origin of the site, so it gives only the path. */
 function linkTo({ settings }: CommandContext, path: string, query: URLSearchParams): string {
   return `${settings.publicUrl ?? ''}${path}?${query.toString().replaceAll('%40', '@')}`;
 }

@@ -12,7 +12,7 @@ import type { Build, ReleaseStorage } from '../releases/release-storage';
 /**
  * Publishes all new builds of the workspace (`<package>/dist/release.json`) in one revision. A build is not
  * new when the site has recorded it as the last build of its module in this workspace. So the start of a
- * server without a new build does not undo a release or a rollback. docs/decisions/0017
+ * server without a new build does not undo a release, a rollback or a retirement. docs/decisions/0017 and 0064
  * @throws {OperatorError} when a new build is incomplete, or does not fit together with the live releases
  */
 export async function publishBuilds(workspaceDir: string, storage: ReleaseStorage): Promise<void> {

@@ -2,7 +2,7 @@ import { changeModule } from './change-module';
 import type { Command } from './command';
 import { withoutRemote } from './known-module';
 
-/** Takes a remote out of the site, so that nobody answers its routes. Its releases stay published. */
+/** Takes a remote out of the site, so that its routes answer 404. Its releases stay published. docs/decisions/0064 */
 export const retire: Command = {
   usage: '<module>',
   words: [1, 1],

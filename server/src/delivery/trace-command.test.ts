@@ -8,7 +8,7 @@ import { VOTING } from '../testing/test-site';
 import { runDeliveryCommand } from './run-delivery-command';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** Column 6 of line 1 comes from the line 3 of the source, column 3. */
+/** Line 1, column 6 comes from line 3, column 3 of the source. */
 const MAP = {
   version: 3,
   file: 'app.js',

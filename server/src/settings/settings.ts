@@ -12,15 +12,15 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   /**
-   * Absolute path of the folder for releases, uploaded pictures, pictures of links, the embedded database and a
-   * generated secret.
+   * Absolute path of the data folder. Without Postgres it has the releases, uploaded pictures, the embedded database and a
+   * generated secret. With Postgres it has only copies of releases and pictures. Pictures of links are always in it.
    */
   readonly dataDir: string;
   /** The URL of a Postgres database. Without it the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /**
    * The secret that signs tokens. All processes must have the same secret. If it is not set, the server generates a
-   * secret and keeps it in `dataDir`.
+   * secret and keeps it in Postgres, or without Postgres in `dataDir`.
    */
   readonly tokenSecret: string | undefined;
   /** The secret that signs links to previews. If it is not set, the key of these links is derived from the token secret. */

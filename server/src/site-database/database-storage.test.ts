@@ -28,7 +28,7 @@ afterAll(() => database.drop());
 const FILE = 'remote-entry.js';
 const nameOf = (version: string) => ({ module: 'mfe-voting', version });
 
-/** Opens the site on a machine. A machine that is opened again has the copies of before. */
+/** Opens the site on a machine. A machine that is opened again has its earlier copies. */
 function openMachine(machine: string, { db = counted(), maxCacheBytes = 2 ** 20 } = {}) {
   const cacheDir = path.join(builds.folder, machine);
   const storage = createDatabaseStorage({ ...database, db, cacheDir, maxCacheBytes });

@@ -7,10 +7,10 @@ export interface StoredFile {
   readonly content: Buffer;
 }
 
-/** One statement carries at most this much, so that it ends in time on a slow connection too. */
+/** One statement carries at most this much, so that it ends in time even on a slow connection. */
 const BATCH_BYTES = 512 * 1024;
 
-/** Reads the files or the source maps of a release, some at a time and over one connection. */
+/** Reads the files or the source maps of a release in batches, so that it needs only one connection at a time. */
 export async function* readFiles(
   db: Kysely<Tables>,
   { module, version }: ReleaseName,

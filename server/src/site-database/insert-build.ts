@@ -6,7 +6,7 @@ import { SOURCE_MAPS, type Build, type ReleaseName } from '../releases/release-s
 import { batchesBySize, type StoredFile } from './file-batches';
 import { readFolder } from './read-folder';
 
-/** What the database has of a release. */
+/** The state of a release in the database. */
 interface Present {
   /** The plain and precompressed files that are missing or changed: all of them when there is no such release. */
   readonly damaged: readonly string[];

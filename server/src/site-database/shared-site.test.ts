@@ -70,7 +70,7 @@ it('a release on one machine is live on the other, with all its files, and older
   const [one, other] = [await openMachine('two'), await openMachine('three')];
   await other.get('/demo/demo');
   await release(one.storage, '2.0.0-a');
-  // Another machine may have sent the page already that names the new file.
+  // Another machine may already have sent the page that names the new file.
   const file = await other.get('/mfe-voting/2.0.0-a/remote-entry.js');
   expect([file.statusCode, file.headers['cache-control']]).toEqual([
     200,

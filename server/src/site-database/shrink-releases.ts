@@ -12,7 +12,7 @@ interface ShrinkOptions {
 
 /**
  * Removes the releases that were used least recently until a folder with `<module>/<version>/` has at most `maxBytes`.
- * What other processes use is told by the time at which a file was last read. Several processes can do this at once.
+ * The time at which a file was last read shows what other processes use. Several processes can do this at once.
  */
 export async function shrinkReleases(
   folder: string,

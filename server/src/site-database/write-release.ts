@@ -35,7 +35,7 @@ async function writeRows(
 ): Promise<void> {
   for await (const { name, content } of readFiles(db, release, isSourceMap)) {
     const file = path.join(folder, name);
-    if (!file.startsWith(path.join(folder, '/'))) continue; // no release has a file outside its folder
+    if (!file.startsWith(path.join(folder, '/'))) continue; // a file outside the folder belongs to no release
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, content);
   }

@@ -1,13 +1,13 @@
 import { mountsMeet, redirectOf } from '@demo-evm/shared/domain';
 
-/** What the workspace has already. */
+/** A remote that the workspace has already. */
 export interface KnownRemote {
   readonly module: string;
   readonly mounts: readonly string[];
   readonly port: number;
 }
 
-/** The name needs a letter after `mfe-`, because the code's names are made of it. */
+/** The name needs a letter after `mfe-`, because names in the code, such as those of components, begin with that part. */
 const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^(\/([a-z0-9][a-z0-9-]*|:[a-z][a-zA-Z0-9]*))+$/;
 /** The server and the proxy of a remote's own page answer these addresses themselves. */

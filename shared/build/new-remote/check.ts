@@ -12,7 +12,7 @@ import { createRemote } from './create-remote';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', '.turbo', 'reports', 'test-results']);
 
-/** No team calls a remote like this. It has two words and a parameter, so all forms of the name are needed. */
+/** No team will choose this name. It has two words, and the route has a parameter, so the check covers all their forms. */
 const [NAME, ROUTE] = ['mfe-trial-booth', '/trial-booths/:vid'];
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-evm-new-remote-'));

@@ -1,6 +1,6 @@
 import type { RemoteNames } from './names';
 
-/** What the files of a new remote depend on besides its name. */
+/** The values that the files of a new remote contain besides its name. */
 export interface RemoteChoices {
   readonly route: string;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface RemoteChoices {
 
 /** The limit of a new remote's first load. It is enough for a small page. */
 const FIRST_LOAD_KILOBYTES = 20;
-/** The HTML of a page and the HTTP headers of all its requests. */
+/** The limit for the HTML of a page and the HTTP headers of all its requests. */
 const PAGE_KILOBYTES = 10;
 
 /** Gives the files of a new remote outside its `src`, by name. */

@@ -1,4 +1,4 @@
-/** The only HTML that the browser may parse. React sets the content of some elements to an empty text. */
+/** The only HTML that the browser may parse. It is empty at first, because React sets some elements to the empty text. */
 let trustedHtml = '';
 
 /**
@@ -20,7 +20,7 @@ export function trustOwnScripts(): void {
   });
 }
 
-/** Has the browser parse this text of the page as HTML, and from then on no other text. */
+/** Allows this text of the page as HTML. From then on the browser parses no other text. */
 export function trustHtml(html: string): string {
   return (trustedHtml = html);
 }
