@@ -34,7 +34,14 @@ export function describeProblems(values: unknown, given: Record<string, string |
     .join('\n');
 }
 
-const SECRETS = new Set(['TOKEN_SECRET', 'UPLOAD_KEY', 'METRICS_TOKEN', 'SMTP_URL']);
+const SECRETS = new Set([
+  'TOKEN_SECRET',
+  'PREVIEW_SECRET',
+  'UPLOAD_KEY',
+  'METRICS_TOKEN',
+  'RELEASES_TOKEN',
+  'SMTP_URL',
+]);
 
 /**
  * True if the value of a variable must not be shown. Even a DATABASE_URL that is not a URL may contain a

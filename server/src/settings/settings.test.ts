@@ -126,6 +126,8 @@ it.each([
     'MAIL_FROM must be an e-mail address, such as no-reply@demo.example; it is "Demo EVM".',
   ],
   [{ TOKEN_SECRET: 'secret but short' }, 'TOKEN_SECRET must be at least 32 characters.'],
+  [{ PREVIEW_SECRET: 'secret but short' }, 'PREVIEW_SECRET must be at least 32 characters.'],
+  [{ RELEASES_TOKEN: 'short' }, 'RELEASES_TOKEN must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ UPLOAD_KEY: 'a b' }, 'UPLOAD_KEY must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters: letters, digits, - . _ ~.'],
   [{ UPLOAD_MB: 'much' }, 'UPLOAD_MB must be a whole number of MiB; it is "much".'],

@@ -30,6 +30,7 @@ it.each([
   ['mfe-results', "/res'ults", 'is not.'],
   ['mfe-results', '/', '"/" is not.'],
   ['mfe-results', '/api/results', 'the server answers such addresses itself.'],
+  ['mfe-results', '/staff', 'the server answers such addresses itself.'],
   ['mfe-results', '/:page', 'the server answers such addresses itself.'],
   ['mfe-results', '/mr', '/mr cannot be a route: it leads to /demo/mr.'],
   ['mfe-results', '/create', 'mfe-create answers /create already, at /create.'],

@@ -12,7 +12,7 @@ const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^(\/([a-z0-9][a-z0-9-]*|:[a-z][a-zA-Z0-9]*))+$/;
 /** The server and the proxy of a remote's own page answer these addresses themselves. */
 const ANSWERED_BY_SERVER =
-  /^\/(api|fn|s3|files|images|events|healthz|metrics|releases|shell|link-pictures|mfe-[^/]*|:[^/]*)(\/|$)/;
+  /^\/(api|fn|s3|files|images|events|healthz|metrics|releases|staff|shell|link-pictures|mfe-[^/]*|:[^/]*)(\/|$)/;
 
 /**
  * Says why a remote cannot be made with this name and route. The route is a pattern such as `/results` or
