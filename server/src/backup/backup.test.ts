@@ -6,6 +6,7 @@ import { createAccountQueries } from '../accounts/account-queries';
 import { createMachineQueries } from '../machines/machine-queries';
 import type { Database } from '../database/database';
 import { OperatorError } from '../errors/operator-error';
+import { forgetOldRows } from '../database/forget-old-rows';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { openPictureStore } from '../uploads/open-picture-store';
 import { createVoteCounts } from '../votes/vote-counts';
@@ -106,6 +107,17 @@ it('brings back accounts, machines, counts, ids of votes and pictures', async ()
   const resets = (database: Database) => database.db.selectFrom('count_reset').selectAll().execute();
   expect(await resets(source)).toHaveLength(1);
   expect(await resets(target)).toEqual(await resets(source));
+});
+
+it('keeps the restored ids of votes for 30 more days, also in a database that was made long ago', async () => {
+  const target = await freshDatabase();
+  await target.db
+    .updateTable('vote_rotation')
+    .set({ rotated_at: new Date(0) })
+    .execute();
+  await restore(target, 'x', file);
+  await forgetOldRows(target.db);
+  expect(await queriesOf(target).machines.increment('demo', EARLIER_RID)).toBe(1);
 });
 
 it('overwrites neither a database that holds votes nor another backup', async () => {

@@ -40,7 +40,15 @@ export async function restoreBackup(
   return db.transaction().execute(async (transaction) => {
     // This deletes the demo machine, which a server adds to a new database.
     await sql`delete from machine`.execute(transaction);
-    return withSchema(transaction, header.schema, () => load(transaction, pictures, folder, file, lines));
+    const restored = await withSchema(transaction, header.schema, () =>
+      load(transaction, pictures, folder, file, lines),
+    );
+    // The restored ids of votes would be dropped too early if this database was made long ago.
+    await transaction
+      .updateTable('vote_rotation')
+      .set({ rotated_at: sql`now()` })
+      .execute();
+    return restored;
   });
 }
 

@@ -20,7 +20,7 @@ export const HOURS_KEPT_DAYS = 100;
  * link for a new password is deleted after a day too, so that a page can say until then that the link has
  * expired or was used. A counter whose machine was deleted is deleted. A number of a release that has not
  * grown for 30 days is deleted. Counts of calls are deleted after an hour. The table `counter` keeps the totals.
- * docs/decisions/0038, 0042, 0046, 0068, 0069.
+ * docs/decisions/0038, 0042, 0046, 0066, 0067.
  * @returns a function that stops the deletions
  */
 export function keepForgettingOldRows(db: Kysely<Tables>): () => void {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Tables } from '../database/tables';
 import { changeRegistry } from '../releases/change-registry';
@@ -165,6 +166,32 @@ it('removes the copies that were used least recently, and never those of live re
   expect(kept).toEqual([false, false, true, true]);
   expect(await one.storage.prepare(nameOf('1.0.0-a'), FILE)).toBe(true);
   expect(await one.served('1.0.0-a')).toContain('1.0.0-a');
+});
+
+it('removes no copy before its first one, because another process may have made a copy meanwhile', async () => {
+  const one = openMachine('one');
+  await one.release('1.0.0-a');
+  const remove = jest.spyOn(fs, 'rm');
+  expect(await one.storage.prepare(nameOf('1.0.0-a'))).toBe(true);
+  expect(remove.mock.calls.map(([folder]) => folder)).not.toContain(path.dirname(one.fileOf('1.0.0-a')));
+  remove.mockRestore();
+});
+
+it('serves a release that it has fetched, also when another one cannot be removed for it', async () => {
+  const one = openMachine('one', { maxCacheBytes: 1 });
+  for (const version of ['1.0.0-a', '1.0.1-b']) await one.release(version);
+  await one.storage.prepare(nameOf('1.0.0-a'));
+  const { rm } = fs;
+  const remove = jest
+    .spyOn(fs, 'rm')
+    .mockImplementation((folder, options) =>
+      folder === path.dirname(one.fileOf('1.0.0-a'))
+        ? Promise.reject(new Error('ENOTEMPTY: directory not empty'))
+        : rm(folder, options),
+    );
+  expect(await one.storage.prepare(nameOf('1.0.1-b'), FILE)).toBe(true);
+  expect(remove).toHaveBeenCalledWith(path.dirname(one.fileOf('1.0.0-a')), expect.anything());
+  remove.mockRestore();
 });
 
 it('serves its copies while the database cannot be reached, also in a new process', async () => {

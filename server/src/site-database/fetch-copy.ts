@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
+import { pathExists } from '../files/path-exists';
 import { clearLeftovers } from '../releases/clear-leftovers';
 import { findDamageIn } from '../releases/find-damage';
 import { describeDamage } from '../releases/gates';
@@ -38,8 +39,10 @@ export async function fetchCopy(release: ReleaseName, { target, draftsDir, fetch
     if (!described) throw new OperatorError(`${release.module} ${release.version} has no release.json.`);
     const damage = describeDamage(described, false, await findDamageIn(fetched, described));
     if (damage.length > 0) throw new OperatorError(damage.join(' '));
-    // Without its release.json, a copy cannot be repaired file by file.
-    if (!(await readCopy(target))) await fs.rm(target, { recursive: true, force: true });
+    // Without its release.json, a copy cannot be repaired file by file. If there is no copy yet, nothing is removed, because
+    // another process may put a whole one there meanwhile.
+    if ((await pathExists(target)) && !(await readCopy(target)))
+      await fs.rm(target, { recursive: true, force: true });
     await publishFolder(described, target, draftsDir, (draft) => fs.rename(fetched, draft));
     return described;
   } finally {

@@ -42,7 +42,9 @@ export function createReleaseCache({
     if (whole) return whole;
     if (!(await isPublished(release))) return null;
     const fetched = await fetchCopy(release, { target: folderOf(release), draftsDir, fetch });
-    await shrinkReleases(folder, { maxBytes, usedAt, kept: [...live, release].map(keyOf) });
+    // What cannot be removed now, for example because another process writes there, is removed after a later fetch.
+    const kept = [...live, release].map(keyOf);
+    await shrinkReleases(folder, { maxBytes, usedAt, kept }).catch(() => undefined);
     return fetched;
   }
 

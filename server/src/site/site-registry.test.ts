@@ -48,3 +48,32 @@ it('has no translation table whose file is missing or broken, and reports each b
     '/mfe-voting/1.0.0-bbb/assets/i18n/mr.json is not a translation table: its JSON is not an object that holds only texts',
   ]);
 });
+
+it('reads the tables again that were missing, once the same revision is read again with all its files', async () => {
+  const storage = createFolderStorage(path.join(builds.folder, 'late-site'));
+  const shell = await builds.make(SHELL);
+  const voting = await builds.make(
+    { ...VOTING, version: '1.0.0-late' },
+    { 'remote-entry.js': 'remote();', 'app.css': 'p{}', 'assets/i18n/en.json': '{"LINK_TITLE":"Vote"}' },
+  );
+  const { after } = await changeRegistry(storage, {
+    builds: [shell, voting],
+    modules: ({ modules }) => withCurrent(withCurrent(modules, shell.release), voting.release),
+  });
+  let registry = after;
+  let isThere = false;
+  const readFile: typeof storage.readFile = (release, name) =>
+    isThere || release.module !== 'mfe-voting'
+      ? storage.readFile(release, name)
+      : Promise.reject(new Error('Connection terminated due to connection timeout'));
+  const readLive = createSiteReader(
+    { ...storage, readFile },
+    () => Promise.resolve(registry),
+    () => undefined,
+  );
+  const tables = async () => (await (await readLive()).siteFor(null)).tables.get('mfe-voting');
+  expect(await tables()).toEqual({});
+  isThere = true;
+  registry = { ...after };
+  expect(await tables()).toEqual({ en: { LINK_TITLE: 'Vote' } });
+});

@@ -66,7 +66,8 @@ export function createSiteReader(
   let cached: LiveSite | null = null;
   return async () => {
     const registry = await readRegistry();
-    if (cached?.registry.revision !== registry.revision) cached = describeLive(source, registry);
+    // The same revision is a new object after files of its releases were missing, and is described again then.
+    if (cached?.registry !== registry) cached = describeLive(source, registry);
     return cached;
   };
 }

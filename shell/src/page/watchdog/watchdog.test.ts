@@ -138,6 +138,18 @@ describe('a shell that takes too long', () => {
     expect(page.panel()).toBeInTheDocument();
   });
 
+  it('has its 3 s from the moment in which its files are requested, if they wait for the first vote', async () => {
+    const files = document.documentElement.appendChild(document.createElement('template'));
+    files.id = 'late-files';
+    const page = await openPage();
+    jest.advanceTimersByTime(3_200);
+    files.remove();
+    jest.advanceTimersByTime(3_299);
+    expect(page.events).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(page.events).toEqual(['failure']);
+  });
+
   it('has a panel after 7 s, which disappears when the app is rendered after all', async () => {
     const page = await openPage();
     page.watchdog.mayRun();
