@@ -8,11 +8,11 @@ interface HelloWorld {
   readonly end: () => void;
 }
 
-/** Starts hello-world.ts in a process of its own, and waits until it is ready. */
+/** Starts processes/hello-world.ts in a process of its own, and waits until it is ready. */
 export async function startHelloWorld(): Promise<HelloWorld> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, 'hello-world.ts')],
+    ['--import', 'tsx', path.join(import.meta.dirname, 'processes/hello-world.ts')],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

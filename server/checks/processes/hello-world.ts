@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { print } from './print';
+import { print } from '../print';
 
 /**
  * The smallest server that our framework can be: one text for every request. bench-pages.ts compares our pages with it.
