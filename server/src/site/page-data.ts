@@ -23,13 +23,24 @@ export function pageData(site: Site, settings: PageSettings, opened: OpenedRoute
     shell: {
       version: shell.version,
       folder: fileUrl(shell, ''),
-      integrity: integrityByFile(shell),
+      integrity: shellHashes(shell, settings),
       ...(site.fallbacks.has(shell.module) && { isCanary: true }),
     },
     remotes: site.remotes.flatMap((release) => remoteOf(site, release, release === opened?.remote) ?? []),
     ...settings,
     early: opened?.early ?? null,
   };
+}
+
+/** The files of the shell that only a site with `overrideOrigins` loads. Their name is in with-overrides.tsx. */
+const OVERRIDE_FILE = /^overrides\./;
+
+/** Gives the hashes of the shell's files, except of those that this site's pages never load. Hashes do not compress. */
+function shellHashes(shell: Release, { overrideOrigins }: PageSettings): Readonly<Record<string, string>> {
+  const hashes = Object.entries(integrityByFile(shell));
+  return Object.fromEntries(
+    overrideOrigins.length > 0 ? hashes : hashes.filter(([file]) => !OVERRIDE_FILE.test(file)),
+  );
 }
 
 /**

@@ -30,7 +30,8 @@ export async function withOverrides(page: PageData): Promise<Overridden> {
   const overridesOfTab =
     requested.length > 0 ? requested : (tabStorage.getItem(OVERRIDES_KEY)?.split(' ') ?? []);
   if (overridesOfTab.length === 0) return released;
-  const developer = await import('./developer-overrides').catch(() => null);
+  const importing = import(/* webpackChunkName: "overrides" */ './developer-overrides');
+  const developer = await importing.catch(() => null);
   if (!developer) return released;
   const { applyOverrides, OverrideNotice } = developer;
   const { remotes, overrides } = applyOverrides(overridesOfTab, page);
