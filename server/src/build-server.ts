@@ -50,8 +50,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...CONNECTION_OPTIONS,
     clientErrorHandler: (error, socket) => refuseUnreadableRequest(unreadableReason(error), socket),
   });
-  refuseAtOnce(app);
   limitConnections(app);
+  refuseAtOnce(app);
   installContractErrors(app);
   logRequests(app);
   sendSecurityHeaders(app, isHttps);

@@ -14,19 +14,20 @@ beforeEach(async () => {
   app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   limitConnections(app, BODY_TIMEOUT_MS);
   app.post('/vote', ({ body }) => ({ body }));
+  app.post('/refused', { onRequest: (_request, reply) => reply.code(429).send() }, () => 'not reached');
   app.post('/upload', { config: { bodyTimeoutMs: UPLOAD_MS } }, ({ body }) => ({ body }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
 /** Sends a body one byte at a time. Gives everything that the server answers until the connection ends. */
-async function drip(path: string, body: string, intervalMs: number): Promise<string> {
+async function drip(path: string, body: string, intervalMs: number, connection = 'close'): Promise<string> {
   const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   let sent = 0;
   const timer = setInterval(() => {
@@ -44,6 +45,12 @@ it('ends a request whose body drips, and answers one whose body arrives in time'
   expect(slow).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request timeout"}$/s);
   expect(await drip('/vote', '"ok"', 10)).toMatch(/^HTTP\/1\.1 200 .*{"body":"ok"}$/s);
 });
+
+it('ends a connection whose request was refused before its body was read, without a second answer', async () => {
+  const answer = await drip('/refused', '"0123456789"', 50, 'keep-alive');
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  expect(answer).not.toContain('408');
+}, 10_000); // otherwise Node keeps the connection for 72 s
 
 it('gives an upload more time', async () => {
   expect(await drip('/upload', '"0123456789"', 40)).toMatch(/^HTTP\/1\.1 200 /);

@@ -25,19 +25,23 @@ export const CONNECTION_OPTIONS = {
 };
 
 /**
- * Ends the connection of a request whose body takes too long to arrive, with the answer 408. Limits the number of
- * connections, and logs at most once a minute that connections were refused.
+ * Ends the connection of a request whose body takes too long to arrive: with the answer 408, or without another answer
+ * when the request was answered before its body was read (with 429, for example). Limits the number of connections, and
+ * logs at most once a minute that connections were refused. Call this function before functions that answer in hooks.
  * @param timeoutMs How long a body may take, unless its route has another `bodyTimeoutMs`.
  */
 export function limitConnections(app: FastifyInstance, timeoutMs = REQUEST_TIMEOUT_MS): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
     if (hasBody(request)) {
-      const refuse = () => raw.complete || refuseUnreadableRequest('request timeout', raw.socket);
+      const refuse = () => {
+        if (raw.complete) return;
+        if (reply.raw.headersSent) raw.socket.destroy();
+        else refuseUnreadableRequest('request timeout', raw.socket);
+      };
       const timer = setTimeout(refuse, routeOptions.config.bodyTimeoutMs ?? timeoutMs);
       const isOver = () => clearTimeout(timer);
       raw.once('end', isOver).once('close', isOver);
-      reply.raw.once('finish', isOver).once('close', isOver);
     }
     done();
   });

@@ -20,7 +20,8 @@ const HEADERS = {
 /**
  * Enforces the limits of routes that have `isTooMuch` in their `config`. A request beyond the limit gets the same 429 as
  * from `installThrottling`, but without the hooks and headers of other answers, because a flood of requests must not
- * slow down votes. Its body is not read, and it is not logged. Call this function before functions that add other hooks.
+ * slow down votes. Its body is not read, and it is not logged. Call this function after `limitConnections`, which ends
+ * a body that never arrives, and before functions that add other hooks.
  */
 export function refuseAtOnce(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
