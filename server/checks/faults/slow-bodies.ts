@@ -1,5 +1,4 @@
 import net from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './fault';
 import { underTraffic } from './under-traffic';
@@ -35,6 +34,7 @@ function sendSlowly(host: string, port: number) {
     `POST /events HTTP/1.1\r\nHost: ${host}\r\nContent-Type: text/plain\r\nContent-Length: 5000\r\n\r\n`,
   );
   const timer = setInterval(() => socket.write('x'), BYTE_EVERY_MS);
-  const closed = once(socket, 'close').finally(() => clearInterval(timer));
+  // The server may reset the connection. `once` of node:events would then reject.
+  const closed = new Promise((resolve) => socket.once('close', resolve)).finally(() => clearInterval(timer));
   return { closed, destroy: () => socket.destroy() };
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestServer } from '../testing/test-server';
@@ -35,7 +34,7 @@ async function drip(path: string, body: string, intervalMs: number, connection =
     sent += 1;
     if (sent >= body.length) clearInterval(timer);
   }, intervalMs);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve)); // a reset connection closes too
   clearInterval(timer);
   return answer;
 }
