@@ -238,10 +238,12 @@ it('refuses a first release as a canary, a rollback without an earlier release, 
   );
 });
 
-it('refuses to run when npm has taken an option for itself', async () => {
-  const taken = { npm_config_canary: 'true' };
+it.each([
+  ['--canary', { npm_config_canary: 'true' }],
+  ['--no-smoke', { npm_config_smoke: '' }],
+])('refuses to run when npm has taken %s for itself', async (option, taken) => {
   await expect(runDeliveryCommand(['release', 'mfe-voting'], taken, ROOT, '.')).rejects.toThrow(
-    'npm took --canary as its own option. Put -- before the arguments: npm run release -- <module>…',
+    `npm took ${option} as its own option. Put -- before the arguments: npm run release -- <module>…`,
   );
 });
 

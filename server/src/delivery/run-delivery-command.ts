@@ -93,7 +93,9 @@ function refuseOptionsTakenByNpm(
   usage: string,
 ): void {
   const isGiven = (name: string) => rest.some((word) => word.split('=')[0] === `--${name}`);
-  const taken = names.find((name) => environment[`npm_config_${name}`] !== undefined && !isGiven(name));
+  // npm stores `--no-smoke` as its option `smoke`, without a value.
+  const isTaken = (name: string) => environment[`npm_config_${name.replace(/^no-/, '')}`] !== undefined;
+  const taken = names.find((name) => isTaken(name) && !isGiven(name));
   if (taken)
     throw new OperatorError(`npm took --${taken} as its own option. Put -- before the arguments: ${usage}`);
 }
