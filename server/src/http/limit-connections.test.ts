@@ -13,7 +13,7 @@ beforeEach(async () => {
   app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   limitConnections(app, BODY_TIMEOUT_MS);
   app.post('/vote', ({ body }) => ({ body }));
-  app.post('/refused', { onRequest: (_request, reply) => reply.code(429).send() }, () => 'not reached');
+  app.post('/refused', { onRequest: async (_request, reply) => reply.code(429).send() }, () => 'not reached');
   app.post('/upload', { config: { bodyTimeoutMs: UPLOAD_MS } }, ({ body }) => ({ body }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

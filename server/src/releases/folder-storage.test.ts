@@ -21,9 +21,19 @@ afterEach(() => builds.remove());
 const registry = (revision: number): Registry => ({ format: 1, revision, modules: {} });
 const revisions = async () => (await storage.history()).map((kept) => kept.registry.revision);
 
-it('keeps the newest 20 revisions', async () => {
+it('has the newest 20 revisions in the folder itself, and all others beside them', async () => {
   for (let revision = 1; revision <= 23; revision += 1) await storage.swapRegistry(registry(revision));
-  expect(await revisions()).toEqual(Array.from({ length: 20 }, (_, at) => 23 - at));
+  const filesOf = async (folder: string) =>
+    (await fs.readdir(path.join(siteDir, folder))).filter((name) => name.endsWith('.json'));
+  expect(await filesOf('registry')).toHaveLength(20);
+  expect((await filesOf('registry/earlier')).sort()).toEqual([1, 2, 3].map((old) => `000000000${old}.json`));
+});
+
+it('does not replace an earlier revision by that of a process which was asleep', async () => {
+  for (let revision = 1; revision <= 23; revision += 1) await storage.swapRegistry(registry(revision));
+  expect(await storage.swapRegistry({ ...registry(2), reason: 'of the slow process' })).toBe(false);
+  const second = (await storage.history()).find((kept) => kept.registry.revision === 2);
+  expect(second?.registry).toEqual(registry(2));
 });
 
 it('leaves a revision out of the history that is removed while the history is read', async () => {

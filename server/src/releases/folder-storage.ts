@@ -19,6 +19,7 @@ import { sourceMapFiles } from './source-map-files';
  * ```
  * <module>/<version>/        a published release
  * registry/0000000012.json   revision 12; the newest revision is the registry
+ * registry/earlier/          all revisions but the newest 20
  * registry/drafts/           files that are being written; drafts of killed processes are removed later
  * registry/records/          for each module and version, where the release came from
  * registry/source-maps/      for each module and version, where the code of its scripts comes from

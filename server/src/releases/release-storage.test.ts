@@ -52,13 +52,14 @@ describe.each(SITE_KINDS)('in %s', (kind) => {
     expect(both.sort()).toEqual([false, true]);
   });
 
-  it('keeps the newest 20 revisions or more, and refuses to add an older one', async () => {
+  it('keeps all revisions, and refuses to add an older one', async () => {
     for (let revision = 1; revision <= 23; revision += 1)
       expect(await storage.swapRegistry(registry(revision))).toBe(true);
-    expect((await revisions()).slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, at) => 23 - at));
+    expect(await revisions()).toEqual(Array.from({ length: 23 }, (_, at) => 23 - at));
     expect((await storage.history(2)).map((kept) => kept.registry)).toEqual([registry(23), registry(22)]);
     for (const revision of [2, 22, 23]) expect(await storage.swapRegistry(registry(revision))).toBe(false);
     expect(await storage.revision()).toBe(23);
+    expect(await revisions()).toHaveLength(23);
   });
 
   it('loses no release when many are made at once, and adds one revision for each', async () => {
@@ -184,5 +185,13 @@ describe.each(SITE_KINDS)('in %s', (kind) => {
     expect(await storage.addHistory([{ ...of(10), registry: registry(10, 'of another site') }])).toBe(false);
     expect(await storage.addHistory([{ ...of(9), registry: registry(9, 'of another site') }])).toBe(false);
     expect(await storage.history()).toEqual([of(9), of(8), of(7), of(6)]);
+  });
+
+  it('adds a long history of another site, whole', async () => {
+    const long = Array.from({ length: 45 }, (_, at) => ({ registry: registry(45 - at), at: new Date(0) }));
+    expect(await storage.addHistory(long)).toBe(true);
+    expect(await storage.addHistory(long)).toBe(true);
+    expect(await revisions()).toEqual(long.map((kept) => kept.registry.revision));
+    expect(await storage.revision()).toBe(45);
   });
 });

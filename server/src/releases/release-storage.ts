@@ -81,7 +81,7 @@ export interface ReleaseStorage {
    */
   readonly watch: (onChange: () => void) => (() => void | Promise<void>) | null;
   /**
-   * Gives the kept revisions, newest first.
+   * Gives the newest revisions, newest first. All revisions are kept.
    * @param most the largest number of revisions; 100 by default
    */
   readonly history: (most?: number) => Promise<readonly Revision[]>;
@@ -120,7 +120,7 @@ export interface MovableStorage extends ReleaseStorage {
   /** Gives the names of all releases that have a record. A release whose files were removed may still have one. */
   readonly recorded: () => Promise<readonly ReleaseName[]>;
   readonly noteNames: () => Promise<readonly string[]>;
-  /** Says whether a registry is one of the kept revisions of this site. */
+  /** Says whether a registry is one of the revisions of this site. */
   readonly hasRevision: (registry: Registry) => Promise<boolean>;
   /**
    * Adds the revisions of another site, with their numbers and times.

@@ -10,7 +10,7 @@ import type { MovableStorage, Revision, UsableRevision } from '../releases/relea
 /** The channel on which a process tells the others that there is a new revision. */
 export const REVISION_CHANNEL = 'demo_evm_revision';
 
-/** The largest number of revisions that are read for a list, unless the caller asks for more. All are kept. */
+/** The largest number of revisions that are read for a list, unless the caller asks for more. */
 const LISTED_REVISIONS = 100;
 
 /**
