@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
+import { fillFromTemplate } from './database-template';
 
 export interface TestDatabase extends Database {
   /** The URL of the test's database on Postgres; `undefined` for the embedded database. */
@@ -25,6 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function openInFolder(): Promise<TestDatabase> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-'));
+  await fillFromTemplate(dataDir);
   return trackOpen(
     () => openDatabase({ dataDir, databaseUrl: undefined }),
     () => fs.rm(dataDir, { recursive: true }),
