@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { tsImport } from 'tsx/esm/api';
 
 // The sources of `shared` are TypeScript, which Node does not run from a library.
-register();
-await import('./run-in-repository.ts');
+await tsImport('./run-in-repository.ts', import.meta.url);

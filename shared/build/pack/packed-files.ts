@@ -8,7 +8,7 @@ const ONLY_HERE = [
   /^(jest\.config\.js|tsconfig\.json)$/,
   /^build\/(circles\.config\.js|mutation\/|pack\/|references\/)/,
   /^build\/floor\/(?!floor\.js$)/,
-  /^build\/new-remote\/((check|create-remote|read-remotes|run|workspace-files)\.ts|template\/tsconfig\.json)$/,
+  /^build\/new-remote\/((check|check-repository|create-remote|read-remotes|run|test-of-doors|workspace-files)\.ts|template\/tsconfig\.json)$/,
   /^testing\/mail-server\.ts$/,
   /^ui\/sound\/done-sounds\/make$/,
 ];

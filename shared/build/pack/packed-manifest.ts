@@ -52,17 +52,15 @@ export function packedManifest(
   version: string,
   registry?: string,
 ): Record<string, unknown> {
-  const { [DOOR_OF_SERVER]: _door, ...doors } = shared.exports ?? {};
-  const { [LIBRARY_OF_SERVER]: _library, ...dependencies } = shared.dependencies ?? {};
   return {
     ...shared,
     version,
     ...(registry !== undefined && { private: false, publishConfig: { registry } }),
     bin: { 'demo-evm': './build/new-remote/bin.js' },
-    exports: doors,
+    exports: without(DOOR_OF_SERVER, shared.exports),
     scripts: undefined,
     dependencies: {
-      ...dependencies,
+      ...without(LIBRARY_OF_SERVER, shared.dependencies),
       ...versionsOf(ALSO_NEEDED, shared.devDependencies),
     },
     peerDependencies: versionsOf(TOOLS, root.devDependencies),
@@ -70,6 +68,10 @@ export function packedManifest(
     overrides: versionsOf(OVERRIDES, root.overrides),
     prettier: root.prettier,
   };
+}
+
+function without(name: string, entries: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name));
 }
 
 /** @throws an Error when one of the packages has no version here */
