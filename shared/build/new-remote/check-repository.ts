@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { packShared } from '../pack/pack-shared';
+import { printResult } from './print-result';
 import { testOfDoors } from './test-of-doors';
 
 /**
@@ -22,18 +23,32 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-evm-own-repository-')
 const repository = path.join(folder, NAME);
 const dist = path.join(repository, 'dist');
 
-try {
+await printResult(() => check().finally(() => fs.rmSync(folder, { recursive: true })));
+
+async function check(): Promise<string> {
   await makeRemote();
   fs.writeFileSync(path.join(repository, 'src/doors.test.ts'), testOfDoors(path.join(ROOT, 'shared')));
-  const checks = ['lint', 'typecheck', 'test', 'build'].map((script) =>
-    run('npm', 'run', '--silent', script),
-  );
-  await Promise.all([...checks, run('npx', 'prettier', '--check', '.', '!src/doors.test.ts')]);
+  const script = (name: string) => run('npm', 'run', '--silent', name);
+  // Two programs at once, because CI has two cores.
+  await both(script('lint'), script('typecheck'));
+  await both(script('test'), script('build'));
+  await both(run('npx', 'prettier', '--check', '.', '!src/doors.test.ts'), checkBoundaries());
   const text = await releaseRemote();
   if (!text.includes(`${NAME}: all visitors get `)) throw new Error(`The remote is not released:\n${text}`);
-  console.info('ok   a remote in a repository of its own can be linted, tested, built and released');
-} finally {
-  fs.rmSync(folder, { recursive: true });
+  return 'ok   a remote in a repository of its own can be linted, tested, built and released';
+}
+
+/** Waits for both, also when the first one fails, because the folder is removed after a failure. */
+async function both(...running: [Promise<unknown>, Promise<unknown>]): Promise<void> {
+  await Promise.allSettled(running);
+  await Promise.all(running);
+}
+
+/** Makes sure that lint refuses an import of what is behind a door. */
+async function checkBoundaries(): Promise<void> {
+  const file = 'src/refused.js';
+  fs.writeFileSync(path.join(repository, file), "import '@demo-evm/shared/domain/press';\n");
+  await mustFail(['npx', 'eslint', file], '"domain/press" is inside of shared.');
 }
 
 /** Makes the remote as a team does (docs/remotes.md), and makes sure that it is not made twice. */
@@ -43,11 +58,7 @@ async function makeRemote(): Promise<void> {
   await run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', packed);
   const newRemote = ['demo-evm', 'new-remote', NAME, '--route', ROUTE];
   await run('npx', ...newRemote);
-  const again = await run('npx', ...newRemote).then(
-    () => 'it was made twice',
-    (error: unknown) => String(error),
-  );
-  if (!again.includes('This folder has a src already.')) throw new Error(`A second remote: ${again}`);
+  await mustFail(['npx', ...newRemote], 'This folder has a src already.');
 }
 
 /** Releases the build from this workspace, and the shell, when it is built, in the same revision. */
@@ -61,6 +72,12 @@ async function releaseRemote(): Promise<string> {
 
 function run(program: string, ...args: readonly string[]): Promise<string> {
   return runIn(repository, program, args);
+}
+
+/** Runs a command that must fail with a sentence. */
+async function mustFail([program, ...args]: readonly [string, ...string[]], sentence: string): Promise<void> {
+  const text = await run(program, ...args).catch(String);
+  if (!text.includes(sentence)) throw new Error(`${args.join(' ')} should say: ${sentence}\n${text}`);
 }
 
 /** Runs a program, and gives what it prints. Throws an Error with that when the program fails. */
