@@ -213,7 +213,6 @@ it.each([
     ['release', 'mfe-voting', '--canary', '5'],
     'mfe-voting has no current release, so it cannot have a canary.',
   ],
-  [['release', 'mfe-nobody', '--from', '.'], 'mfe-nobody has no limit for its first load.'],
   [['releases', 'show', 'mfe-voting'], 'Name a release as in mfe-voting@1.0.0-4f0c, not as "mfe-voting".'],
   [['releases', 'show', 'mfe-voting@9.9.9'], 'mfe-voting 9.9.9 was never published to this site.'],
   [['releases', 'list'], 'This command does not know list. Usage: npm run releases'],
@@ -221,6 +220,18 @@ it.each([
   [['deploy'], 'Name a command: release, rollback, canary, promote, withdraw, preview, retire, '],
 ])('answers %p with a sentence', async (line, sentence) => {
   expect(await run(...line)).toContain(sentence);
+});
+
+it('takes the limit of a remote in a repository of its own from beside its build', async () => {
+  const module = 'mfe-elsewhere';
+  const dist = await make('1.0.0-a', { module, mounts: ['/elsewhere'] });
+  const releaseElsewhere = () => run('release', module, '--from', dist);
+  expect(await releaseElsewhere()).toContain('mfe-elsewhere has no limit for its first load.');
+  const budget = path.join(path.dirname(dist), 'budget.json');
+  await fs.writeFile(budget, '{ "kilobytes": 0 }');
+  expect(await releaseElsewhere()).toContain('mfe-elsewhere/budget.json allows 0.');
+  await fs.writeFile(budget, '{ "kilobytes": 20 }');
+  expect(await releaseElsewhere()).toContain('mfe-elsewhere: all visitors get 1.0.0-a');
 });
 
 it('refuses a first release as a canary, a rollback without an earlier release, and a build of another module', async () => {

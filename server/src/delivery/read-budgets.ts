@@ -11,14 +11,18 @@ import { readIfThere } from '../files/read-if-there';
 export async function readBudgets(workspaceDir: string): Promise<Readonly<Record<string, number>>> {
   const folders = await fs.readdir(workspaceDir, { withFileTypes: true });
   const modules = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const limits = await Promise.all(modules.map((module) => readLimit(workspaceDir, module)));
+  const limits = await Promise.all(modules.map((module) => readBudget(path.join(workspaceDir, module))));
   return Object.fromEntries(
     modules.flatMap((module, at) => (limits[at] === undefined ? [] : [[module, limits[at]]])),
   );
 }
 
-async function readLimit(workspaceDir: string, module: string): Promise<number | undefined> {
-  const file = path.join(workspaceDir, module, 'budget.json');
+/**
+ * Reads the size limit from the budget.json in the folder of a module. Gives `undefined` when the module has no limit.
+ * @throws {OperatorError} when the budget.json is not JSON
+ */
+export async function readBudget(folder: string): Promise<number | undefined> {
+  const file = path.join(folder, 'budget.json');
   const text = await readIfThere(file);
   if (text === null) return undefined;
   try {

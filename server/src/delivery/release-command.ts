@@ -1,12 +1,13 @@
+import path from 'node:path';
 import type { Registry, RegistryModule } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import { changeRegistry } from '../releases/change-registry';
 import { announceChange } from './describe-change';
-import { readBudgets } from './read-budgets';
+import { readBudget, readBudgets } from './read-budgets';
 import { withCanary, withCurrent, withoutCanary, type Modules } from '../releases/registry-changes';
 import type { Build } from '../releases/release-storage';
 import { recordOf } from '../releases/release-record';
-import { noLimit } from '../releases/gates';
+import { noLimit, type GateFacts } from '../releases/gates';
 import { requireModule } from './build-module';
 import type { Command, CommandContext } from './command';
 import { followCanary } from './follow-canary';
@@ -38,6 +39,7 @@ export const release: Command = {
     const plan = planRelease(args, directory);
     const limits = await checkPlan(plan, context);
     const builds = await gatherBuilds(plan, context);
+    const budgets = await Promise.all(builds.map((build) => budgetOf(build, limits)));
 
     const changed = await changeRegistry(storage, {
       builds,
@@ -47,7 +49,7 @@ export const release: Command = {
         const { tryBuilds } = await import('../smoke/try-builds');
         process.stdout.write(`${await tryBuilds(untried, next, { workspaceDir, storage, environment })}\n`);
       },
-      budgets: builds.map(({ release: { module }, release }) => ({ release, limit: limits[module] })),
+      budgets,
       modules: (registry) => modulesAfter(registry, builds, plan),
     });
     for (const build of builds) {
@@ -67,7 +69,7 @@ export const release: Command = {
 
 /**
  * Checks what can be checked before the tests and the build, because these take minutes.
- * @returns the limits of the first loads, by module
+ * @returns the limits of the first loads of the workspace's modules, by module
  * @throws {OperatorError} when the release will be refused
  */
 async function checkPlan(
@@ -76,7 +78,8 @@ async function checkPlan(
 ): Promise<Readonly<Record<string, number>>> {
   const limits = await readBudgets(workspaceDir);
   for (const module of modules) {
-    if (dists.length === 0) await requireModule(module, workspaceDir);
+    if (dists.length > 0) continue; // a finished build may come from another repository
+    await requireModule(module, workspaceDir);
     if (limits[module] === undefined) throw new OperatorError(noLimit(module));
   }
   if (percent === null && retired.length === 0) return limits;
@@ -84,6 +87,17 @@ async function checkPlan(
   if (percent !== null) for (const module of modules) requireCurrent(module, registry);
   retired.reduce(withoutRemote, registry.modules);
   return limits;
+}
+
+/**
+ * Gives the limit for the first load of a build. The build of a module that is not in this workspace comes from
+ * another repository. Its limit is in the budget.json beside the folder of the build. docs/decisions/0070
+ */
+async function budgetOf(
+  { dist, release }: Build,
+  limits: Readonly<Record<string, number>>,
+): Promise<GateFacts['budgets'][number]> {
+  return { release, limit: limits[release.module] ?? (await readBudget(path.dirname(dist))) };
 }
 
 function modulesAfter(registry: Registry, builds: readonly Build[], plan: ReleasePlan): Modules {

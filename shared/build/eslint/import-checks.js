@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FACADED, facadeOf } from '../webpack/lent-libraries.js';
 import { isTool } from './kinds-of-files.js';
-import { DOORS_OF_SHARED, isDeclared, packageOfModule, WORKSPACES } from './workspaces.js';
+import { DOORS_OF_SHARED, installCommand, isDeclared, packageOfModule, WORKSPACES } from './workspaces.js';
 
 /**
  * Each check gives the sentence that refuses an import, or `undefined` if it allows the import.
@@ -48,7 +48,7 @@ export const undeclaredPackage = (what) => {
   if (name === undefined || ALIASES.test(request) || WORKSPACES.includes(name)) return undefined;
   if (workspace === 'shared' && name === '@demo-evm/shared') return undefined;
   if (isDeclared(name, workspace) || (isTool(what) && isDeclared(name, '.'))) return undefined;
-  return `"${name}" is not in ${workspace}/package.json. Add it there: npm install --save-exact --workspace ${workspace} ${name}`;
+  return `"${name}" is not in ${workspace}/package.json. Add it there: ${installCommand(name, workspace)}`;
 };
 
 /** @type {Check} */

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { IS_INSTALLED, REPOSITORY, SHARED } from '../folders/folders.js';
 
 /**
  * @typedef {object} Manifest
@@ -10,25 +9,33 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [optionalDependencies]
  * @property {Record<string, string>} [exports]
+ * @property {string} [name]
+ * @property {unknown} [workspaces]
  */
 
+/** The name of the only package of a repository, such as a remote in a repository of its own. Else `undefined`. */
+const ONLY_PACKAGE = nameOfOnlyPackage();
+
 /** The folders of all packages. The root's package.json has no list of the remotes, so the folders are the list. */
-export const WORKSPACES = readdirSync(ROOT).filter((name) =>
-  existsSync(path.join(ROOT, name, 'package.json')),
-);
+export const WORKSPACES =
+  ONLY_PACKAGE === undefined
+    ? readdirSync(REPOSITORY).filter((name) => existsSync(path.join(REPOSITORY, name, 'package.json')))
+    : [ONLY_PACKAGE];
 
 /** The modules that the package `shared` exports, such as `contract` and `ui/translations/*`. */
-export const DOORS_OF_SHARED = Object.keys(readManifest('shared').exports ?? {}).map((door) =>
+export const DOORS_OF_SHARED = Object.keys(readManifest(SHARED).exports ?? {}).map((door) =>
   door.replace('./', ''),
 );
 
 /**
- * Gives the folder of the package that a file belongs to, and the file's path inside it.
+ * Gives the folder of the package that a file belongs to, and the file's path inside it. The only package of a
+ * repository is the repository's folder, and its name stands for this folder.
  *
  * @param {string} file
  */
 export function locate(file) {
-  const [workspace = '', ...rest] = path.relative(ROOT, path.resolve(file)).split(path.sep);
+  const parts = path.relative(REPOSITORY, path.resolve(file)).split(path.sep);
+  const [workspace = '', ...rest] = ONLY_PACKAGE === undefined ? parts : [ONLY_PACKAGE, ...parts];
   return { workspace, file: rest.join('/') };
 }
 
@@ -45,7 +52,7 @@ const declared = new Map();
 export function isDeclared(name, workspace) {
   let names = declared.get(workspace);
   if (!names) {
-    const { dependencies, devDependencies, optionalDependencies } = readManifest(workspace);
+    const { dependencies, devDependencies, optionalDependencies } = readManifest(folderOf(workspace));
     names = new Set(
       Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).map((one) =>
         one.replace('@types/', ''),
@@ -54,6 +61,17 @@ export function isDeclared(name, workspace) {
     declared.set(workspace, names);
   }
   return names.has(name);
+}
+
+/**
+ * Gives the command that adds a library to the package.json of a workspace.
+ *
+ * @param {string} name
+ * @param {string} workspace
+ */
+export function installCommand(name, workspace) {
+  const place = workspace === ONLY_PACKAGE ? '' : `--workspace ${workspace} `;
+  return `npm install --save-exact ${place}${name}`;
 }
 
 /**
@@ -67,11 +85,21 @@ export function packageOfModule(request) {
   return /^(@[^/]+\/)?[^/]+/.exec(request)?.[0];
 }
 
+function nameOfOnlyPackage() {
+  const { name, workspaces } = readManifest(REPOSITORY);
+  return IS_INSTALLED && workspaces === undefined ? name : undefined;
+}
+
+/** @param {string} workspace */
+function folderOf(workspace) {
+  return path.join(REPOSITORY, workspace === ONLY_PACKAGE ? '.' : workspace);
+}
+
 /**
- * @param {string} workspace
+ * @param {string} folder
  * @returns {Manifest}
  */
-function readManifest(workspace) {
-  const file = path.join(ROOT, workspace, 'package.json');
+function readManifest(folder) {
+  const file = path.join(folder, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

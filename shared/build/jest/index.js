@@ -5,7 +5,7 @@ import { checkOptions, text } from '../options/check-options.js';
 /** A package's `jest.config.js` is one call of a function in this file. docs/architecture.md#shared. */
 
 const HERE = import.meta.dirname;
-const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../../../tsconfig.base.json'), 'utf8'));
+const BASE = JSON.parse(fs.readFileSync(path.resolve(HERE, '../tsconfig.base.json'), 'utf8'));
 
 const OPTIONS = { dir: text };
 
@@ -33,8 +33,8 @@ export function defineBrowserTests(options) {
       '\\.(tsx?|mjs|js)$': tsJest({ module: 'CommonJS', verbatimModuleSyntax: false, allowJs: true }),
     },
     // Of all packages in node_modules, jest transforms only these. The tests run as CommonJS, but some of these
-    // packages contain only ES modules. msw needs all of these packages except typebox.
-    transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox)/)'],
+    // packages contain only ES modules. msw needs all of these packages except typebox and shared.
+    transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|typebox|@demo-evm)/)'],
   };
 }
 

@@ -4,6 +4,7 @@ import { freePort, refusalOfRemote } from './check-request';
 import type { RemoteChoices } from './configuration-files';
 import { namesOf } from './names';
 import { readRemotes } from './read-remotes';
+import { workspaceFiles } from './workspace-files';
 import { writeRemote } from './write-remote';
 
 /**
@@ -20,7 +21,8 @@ export async function createRemote(root: string, name: string, route: string): P
 
   const { dependencies } = readJson('shared/package.json') as { dependencies: Record<string, string> };
   const { kilobytes } = readJson('shell/budget.json') as { kilobytes: number };
-  const choices = { route, port: freePort(remotes), versions: dependencies, shellKilobytes: kilobytes };
-  writeRemote(path.join(root, name), namesOf(name), choices);
+  const choices = { route, port: freePort(remotes), versions: dependencies };
+  const names = namesOf(name);
+  writeRemote(path.join(root, name), names, route, workspaceFiles(names, choices, kilobytes));
   return choices;
 }

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { REPOSITORY, SHARED } from '../folders/folders.js';
 
 const LANGUAGES = ['en', 'hi', 'mr'];
 
 /** The folder with the texts of the components in shared/ui. */
 export const UI_TABLES = path.resolve(import.meta.dirname, '../../ui/translations');
-
-const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Fails a production build if the bundle uses a text that the app's tables lack. Type checks cannot find this error: a
@@ -108,8 +107,9 @@ function ownModules(compilation) {
   const files = new Map();
   for (const module of whole) {
     const resource = module.nameForCondition() ?? '';
-    if (!/\.[jt]sx?$/.test(resource) || resource.includes('node_modules')) continue;
-    files.set(path.relative(WORKSPACE, resource), String(module.originalSource()?.source() ?? ''));
+    const isLibrary = resource.replace(SHARED, '').includes('node_modules');
+    if (!/\.[jt]sx?$/.test(resource) || isLibrary) continue;
+    files.set(path.relative(REPOSITORY, resource), String(module.originalSource()?.source() ?? ''));
   }
   return [...files].map(([file, source]) => ({ file, source }));
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 jest.setTimeout(60_000);
 
 const PLUGIN = path.join(__dirname, 'missing-translations-plugin.js');
+const SHARED = path.resolve(__dirname, '../..');
 
 /**
  * This script builds an app with webpack and prints the errors. It runs in a separate process, because jest runs these
@@ -30,7 +31,10 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 /** Builds an app from these files and translation tables, in the folder `an-app`, and gives the errors. */
-function build(files: Record<string, string>, { hindi = WORDS, mode = 'production', shared = '' } = {}) {
+function build(
+  files: Record<string, string>,
+  { hindi = WORDS, mode = 'production', shared = '', plugin = PLUGIN } = {},
+) {
   const app = path.join(dir, 'an-app');
   const tables = { en: WORDS, hi: hindi, mr: WORDS };
   const all = {
@@ -47,7 +51,7 @@ function build(files: Record<string, string>, { hindi = WORDS, mode = 'productio
     fs.mkdirSync(path.dirname(path.join(app, file)), { recursive: true });
     fs.writeFileSync(path.join(app, file), content);
   }
-  const script = ['--input-type=module', '-e', BUILD, PLUGIN, app, mode, shared];
+  const script = ['--input-type=module', '-e', BUILD, plugin, app, mode, shared];
   const answer = execFileSync(process.execPath, script, { cwd: __dirname, encoding: 'utf8' });
   return (JSON.parse(answer) as string[]).map((error) =>
     error.replace(/renders \S*an-app/, 'renders an-app'),
@@ -98,4 +102,19 @@ it('accepts a missing text of a component that is imported but not rendered', ()
 it('does not check development builds, where unused code is not removed', () => {
   const message = `export const render = (t) => t('NET_SLOW');`;
   expect(build({ 'src/app.js': APP, 'src/message.js': message }, { mode: 'development' })).toEqual([]);
+});
+
+it('finds a key in a component of shared where shared is an installed library', () => {
+  const installed = path.join(dir, 'node_modules/@demo-evm/shared');
+  for (const place of ['build/webpack/missing-translations-plugin.js', 'build/folders', 'ui/translations'])
+    fs.cpSync(path.join(SHARED, place), path.join(installed, place), { recursive: true });
+  fs.writeFileSync(path.join(installed, 'package.json'), '{"type":"module"}');
+  fs.writeFileSync(path.join(installed, 'ui/slow.js'), `export const render = (t) => t('NET_SLOW');`);
+
+  const app = APP.replace('./message.js', '@demo-evm/shared/ui/slow.js');
+  const plugin = path.join(installed, 'build/webpack/missing-translations-plugin.js');
+  expect(build({ 'src/app.js': app }, { plugin })).toEqual([
+    'an-app renders node_modules/@demo-evm/shared/ui/slow.js, which needs NET_SLOW; ' +
+      'src/translations/en.json, src/translations/hi.json, src/translations/mr.json lack it.',
+  ]);
 });

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { REPOSITORY } from '../folders/folders.js';
 
 /** The folder of the source maps inside a build. The registry keeps it where no browser can read it. */
 const SOURCE_MAPS = 'source-maps';
-
-const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Makes webpack remember, for all code of a bundle, the file and the line that the code comes from. The built files are
@@ -76,7 +75,7 @@ function mapOf(file, source, context) {
 }
 
 /**
- * Names a source by its path in the workspace. Webpack's own code keeps the name that webpack gives it.
+ * Names a source by its path in the repository. Webpack's own code keeps the name that webpack gives it.
  *
  * @param {string} identifier a path, or the name of a webpack module: its type, loaders, path and query
  * @param {string} context the folder that relative paths begin at
@@ -84,5 +83,5 @@ function mapOf(file, source, context) {
 function nameOfSource(identifier, context) {
   const request = identifier.replace(/^webpack:\/\/(?:[^|]*\|)?/, '').replace(/^.*!/s, '');
   if (!/^[./]/.test(request)) return identifier;
-  return path.relative(WORKSPACE, path.resolve(context, request.replace(/\?.*$/s, '')));
+  return path.relative(REPOSITORY, path.resolve(context, request.replace(/\?.*$/s, '')));
 }
