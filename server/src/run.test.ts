@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { fillFromTemplate } from './testing/database-template';
 import { createWorkspace } from './testing/test-site';
 
 const running = new Set<ChildProcess>();
@@ -12,6 +13,7 @@ beforeEach(async () => {
   workspace = await createWorkspace();
   for (const folder of ['images', 'root'])
     await fs.mkdir(path.join(workspace, 'public', folder), { recursive: true });
+  await fillFromTemplate(path.join(workspace, '.data'));
 });
 
 afterEach(async () => {
@@ -101,6 +103,7 @@ it('ends with a clear sentence when its port is taken', async () => {
 
 it('lets nobody but its own user read its data, also in a folder that was open to others', async () => {
   const dataDir = path.join(workspace, '.data');
+  await fs.rm(dataDir, { recursive: true });
   await fs.mkdir(dataDir, { mode: 0o755 });
   const { server, ended, ready } = run();
   await ready();

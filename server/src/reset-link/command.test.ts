@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createAccountQueries } from '../accounts/account-queries';
 import { runResetCommand } from './command';
 import { createResetLinks } from '../accounts/reset-links';
+import { fillFromTemplate } from '../testing/database-template';
 
 let onPostgres: TestDatabase;
 let dataDir: string;
@@ -14,6 +15,7 @@ let dataDir: string;
 beforeAll(async () => {
   onPostgres = await openTestDatabase();
   dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-reset-'));
+  await fillFromTemplate(dataDir);
 });
 afterAll(async () => {
   await onPostgres.drop();
