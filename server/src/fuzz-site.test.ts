@@ -8,7 +8,7 @@ import { siteRequests } from './testing/site-requests';
 import { createTestServer, type TestServer } from './testing/test-server';
 
 const REQUESTS_PER_ROUTE = 2_000;
-/** Another seed generates other random requests: `FUZZ_SEED=2 npx jest fuzz-site`. */
+/** Another seed generates other random requests: `FUZZ_SEED=2 npm test -w server -- fuzz-site`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const PARALLEL_REQUESTS = 20;
 /** The password of `/releases` and of `/metrics`. */
