@@ -13,6 +13,7 @@ import { readOnlyDisk } from './faults/read-only-disk';
 import { rollingRestart } from './faults/rolling-restart';
 import { slowBodies } from './faults/slow-bodies';
 import { hangPostgres, stopPostgres, takeConnections } from './faults/stop-postgres';
+import { twoMachines } from './faults/two-machines';
 import { print } from './print';
 
 /**
@@ -35,18 +36,24 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'login-flood': loginFlood,
   'drawing-flood': drawingFlood,
   'rolling-restart': rollingRestart,
+  'two-machines': twoMachines,
 };
 
 const startedAt = performance.now();
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, rounds: { type: 'string', default: '3' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    rounds: { type: 'string', default: '3' },
+    votes: { type: 'string', default: '3000' },
+  },
 });
 const { only = Object.keys(FAULTS) } = values;
-const rounds = Number(values.rounds);
+const [rounds, votes] = [Number(values.rounds), Number(values.votes)];
 const unknown = only.filter((name) => !(name in FAULTS));
 if (unknown.length > 0)
   fail(`There is no fault ${unknown.join(', ')}. Faults: ${Object.keys(FAULTS).join(', ')}.`);
 if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds must be a number from 1.');
+if (!Number.isInteger(votes) || votes < 1) fail('--votes must be a number from 1.');
 
 const postgresUrl = process.env.DATABASE_URL ?? '';
 const has: Readonly<Record<string, boolean>> = {
@@ -58,7 +65,7 @@ for (const name of only) {
   const { needs = '', check } = FAULTS[name] as Fault;
   const missing = needs.split(' and ').filter((need) => need !== '' && !has[need]);
   if (missing.length > 0) print(`${name}: NOT CHECKED, because it needs ${missing.join(' and ')}.`);
-  else await check({ rounds, postgresUrl }).catch((error: unknown) => broken(name, error));
+  else await check({ rounds, votes, postgresUrl }).catch((error: unknown) => broken(name, error));
 }
 
 print(`${only.length} faults in ${Math.round((performance.now() - startedAt) / 1_000)} s.`);

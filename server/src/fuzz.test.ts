@@ -6,7 +6,7 @@ import { anyText, valuesAround, type JsonSchema } from './testing/json-arbitrary
 import { createTestServer, type TestServer } from './testing/test-server';
 
 const REQUESTS_PER_ROUTE = 2_000;
-/** Another seed generates other random requests: `FUZZ_SEED=2 npx jest fuzz`. */
+/** Another seed generates other random requests: `FUZZ_SEED=2 npm test -w server -- fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /**
  * The largest number of requests at once. The server answers 503 when more passwords wait for their hash

@@ -2,4 +2,5 @@ export { afterPaint } from './after-paint';
 export { createCustomEvms, type CustomEvms, type UncountedHere } from './custom-evms';
 export { saveCustomEvm } from './save-custom-evm';
 export { saveFile } from './save-file';
+export { setLanguageCookie } from './set-language-cookie';
 export { browserStorage, tabStorage, type KeyValueStorage, type SafeStorage } from './storage';

@@ -2,6 +2,8 @@
 export interface FaultOptions {
   /** How often a fault that can be repeated is caused. */
   readonly rounds: number;
+  /** How many votes at least are sent while two machines are killed and released to. */
+  readonly votes: number;
   /** The URL of a Postgres on this computer, in which the check may make databases. Empty without Postgres. */
   readonly postgresUrl: string;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { print } from '../print';
-import { countOf, createVoters, type Voters, type VotingPace } from '../voters';
+import { countOf, createVoters, type Post, type Voters, type VotingPace } from '../voters';
 import { openPages } from './open-pages';
 
 /** The traffic runs for this long before and after the fault. */
@@ -15,6 +15,8 @@ interface Expected {
   /** No page may take longer than this. */
   readonly slowestPageMs?: number;
   readonly pace?: VotingPace;
+  /** How a vote is sent; by default with a header that says another address each time. */
+  readonly post?: Post;
 }
 
 /**
@@ -25,10 +27,10 @@ interface Expected {
  */
 export async function underTraffic(
   what: string,
-  { urlOf, isCut = false, slowestPageMs = 5_000, pace = PACE }: Expected,
+  { urlOf, isCut = false, slowestPageMs = 5_000, pace = PACE, post }: Expected,
   fault: (voters: Voters) => Promise<unknown>,
 ): Promise<void> {
-  const voters = createVoters('demo');
+  const voters = createVoters('demo', post);
   const voting = voters.vote(urlOf, pace);
   const visits = openPages(urlOf);
   try {

@@ -5,6 +5,7 @@ import { LIMITS } from '../http/throttle';
 import type { AccountQueries } from './account-queries';
 import { COMMON_PASSWORD, isCommonPassword } from './common-passwords';
 import type { PasswordBrake } from './password-brake';
+import { refuseWhileBusy } from './refuse-while-busy';
 import type { Tokens } from './tokens';
 
 interface AccountOptions {
@@ -21,6 +22,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
   app.post(
     '/register',
     {
+      onRequest: refuseWhileBusy,
       config: LIMITS.registration,
       schema: {
         summary: 'Make an account and its machine',
@@ -43,6 +45,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
   app.post(
     '/token',
     {
+      onRequest: refuseWhileBusy,
       config: LIMITS.login,
       schema: {
         summary: 'Log in',

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { createHashQueue } from './hash-queue';
 import { askThread } from './hash-threads';
 
@@ -9,10 +10,18 @@ export const HASH_OF_NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$g3wHCdilzeI3f857zp+GpA$roY75kpzP3iQ0LOKctTaPXjjJdQ51nseMU/J0IrpME0';
 
 /**
- * Two hashes at once, so that two processors can be used. On a slow processor, the last of the waiting logins gets its
- * answer after about a second. docs/decisions/0055.
+ * Gives how many passwords a process hashes at once: two, or one where two would leave no processor to pages and votes.
+ * docs/decisions/0055
  */
-const inHashQueue = createHashQueue({ maxRunning: 2, maxWaiting: 20 });
+export function hashesAtOnce(processors: number): number {
+  return processors > 2 ? 2 : 1;
+}
+
+/** On a slow processor, the last of the waiting logins gets its answer after about two seconds. */
+const hashes = createHashQueue({ maxRunning: hashesAtOnce(os.availableParallelism()), maxWaiting: 20 });
+
+/** True if the next password would be refused, because too many wait for their hash. */
+export const isHashQueueFull = hashes.isFull;
 
 async function hash(password: string): Promise<string> {
   const hashed = await askThread({ password });
@@ -26,7 +35,7 @@ async function verify(stored: string | undefined, password: string): Promise<boo
 }
 
 /** @throws {ServerBusy} when too many passwords wait for their hash */
-export const hashPassword = (password: string): Promise<string> => inHashQueue(() => hash(password));
+export const hashPassword = (password: string): Promise<string> => hashes.run(() => hash(password));
 
 /**
  * Gives the account that `find` finds, if the password belongs to it. `find` is called only when this
@@ -37,7 +46,7 @@ export const withPassword = <Account extends { readonly password_hash: string }>
   find: () => Promise<Account | undefined>,
   password: string,
 ): Promise<Account | null> =>
-  inHashQueue(async () => {
+  hashes.run(async () => {
     const account = await find();
     const isRight = await verify(account?.password_hash, password);
     return account && isRight ? account : null;
@@ -50,4 +59,4 @@ export const withPassword = <Account extends { readonly password_hash: string }>
  *   `false`, and the comparison takes as long as with a hash.
  */
 export const isPassword = (storedHash: string | undefined, password: string): Promise<boolean> =>
-  inHashQueue(() => verify(storedHash, password));
+  hashes.run(() => verify(storedHash, password));

@@ -10,6 +10,7 @@ import { notFound, refuseValue } from '../http/contract-errors';
 import { LIMITS } from '../http/throttle';
 import { COMMON_PASSWORD, isCommonPassword } from './common-passwords';
 import type { PasswordBrake } from './password-brake';
+import { refuseWhileBusy } from './refuse-while-busy';
 import type { LinkState, ResetLinks } from './reset-links';
 import type { ResetMails } from './send-reset-mails';
 
@@ -65,6 +66,7 @@ export const resetRoutes: FastifyPluginAsyncTypebox<ResetOptions> = async (app, 
   app.post(
     '/reset-password',
     {
+      onRequest: refuseWhileBusy,
       config: LIMITS.passwords,
       schema: {
         summary: 'Set a new password with the token of a link, and log out all browsers',

@@ -11,7 +11,7 @@ export const NEEDS_TOKEN = { security: [{ bearer: [] }] };
  * style attributes need 'unsafe-inline'.
  */
 const DOCS_CONTENT_SECURITY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; base-uri 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /**
  * Builds an OpenAPI description from the schemas of all routes that are registered on `app` after this call. A route

@@ -11,7 +11,7 @@ const ALWAYS = {
  * The Content-Security-Policy of responses that are not pages. Browsers must not run a script in such a response or
  * show it in a frame. Routes that serve pages send their own policy.
  */
-const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /**
  * Content types that need no Content-Security-Policy: the policy of a page also applies to the scripts and styles that
  * the page loads. When a user opens a script or style directly, the browser shows it as text.

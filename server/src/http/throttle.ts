@@ -4,6 +4,7 @@ import { IPV6_PREFIX_BITS } from './network-of';
 import { RateLimitStore } from './rate-limit-store';
 import type { SharedCallCounts } from './shared-call-counts';
 import { SharedRateLimitStore } from './shared-rate-limit-store';
+import { StacklessError } from './stackless-error';
 
 interface Limit extends RateLimitOptions {
   /** True if processes that share a database count the calls together. Each call then costs a statement. */
@@ -63,14 +64,10 @@ const NO_HEADERS = {
 } as const;
 
 /** The error of a call beyond a limit. The answer must also have the header Retry-After. Behaviour: Errors. */
-export class TooManyRequests extends Error {
+export class TooManyRequests extends StacklessError {
   readonly statusCode = 429;
 
   constructor() {
-    // A stack would take longer than the rest of the refusal, and nothing reads it.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
     super('Too many requests. Try again later.');
-    Error.stackTraceLimit = stackTraceLimit;
   }
 }

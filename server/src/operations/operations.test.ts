@@ -130,7 +130,9 @@ describe('security headers', () => {
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+        'content-security-policy': expect.stringMatching(
+          /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+        ),
       });
     },
   );

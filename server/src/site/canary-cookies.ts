@@ -1,16 +1,17 @@
+import { readCookie, serverCookie } from './server-cookie';
+
 const COOKIE = 'canary_bucket';
 const COOKIE_MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** Gives the bucket in a request's `cookie` header; `null` when the header has no valid bucket. */
-export function bucketOf(cookies = ''): number | null {
-  const [, digits] = new RegExp(`(?:^|; ?)${COOKIE}=(\\d{1,4})(?:;|$)`).exec(cookies) ?? [];
-  return digits === undefined ? null : Number(digits);
+export function bucketOf(cookies: string | undefined, isHttps: boolean): number | null {
+  const value = readCookie(cookies, COOKIE, isHttps);
+  return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : null;
 }
 
 /** Makes the value of a `set-cookie` header that keeps a visitor in this bucket for 30 days. */
 export function bucketCookie(bucket: number, isHttps: boolean): string {
-  const secure = isHttps ? '; Secure' : '';
-  return `${COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return serverCookie(COOKIE, String(bucket), COOKIE_MAX_AGE_SECONDS, isHttps);
 }
 
 /**

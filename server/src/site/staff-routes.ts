@@ -22,8 +22,9 @@ const TO_THE_SITE = { label: 'Open the site', method: 'get', action: '/' } as co
 export const staffRoutes: FastifyPluginAsync<StaffRoutesOptions> = async (app, { key, staff, publicUrl }) => {
   app.get(STAFF_PATH, HIDDEN, (request, reply) => {
     const signed = readSignedQuery(key, 'staff', new URL(request.url, 'http://localhost').searchParams);
-    if (signed.ok) reply.header('set-cookie', staff.give(isHttps(request, publicUrl)));
-    else if (!staff.isStaff(request.headers.cookie))
+    const isSecure = isHttps(request, publicUrl);
+    if (signed.ok) reply.header('set-cookie', staff.give(isSecure));
+    else if (!staff.isStaff(request.headers.cookie, isSecure))
       return sendNoticePage(reply, 403, {
         title: 'You get the same releases as visitors',
         sentences: [

@@ -56,7 +56,7 @@ it('gives a person the canary of each module for 90 days, and takes it away agai
   expect(body).toContain('You now get canary releases first');
   expect(headers['set-cookie']).toEqual([
     expect.stringMatching(
-      /^canary_staff=\d+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-canary_staff=\d+\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
     ),
   ]);
   const cookie = cookieOf(headers['set-cookie']);
@@ -71,7 +71,7 @@ it('gives a person the canary of each module for 90 days, and takes it away agai
 
   const left = await server.request({ method: 'POST', url: '/staff', headers: { cookie } });
   expect(left.body).toContain('no longer');
-  expect(left.headers['set-cookie']?.[0]).toMatch(/^canary_staff=; Path=\/; Max-Age=0;/);
+  expect(left.headers['set-cookie']?.[0]).toMatch(/^__Host-canary_staff=; Path=\/; Max-Age=0;/);
 });
 
 it('gives staff the canaries in every process of the site', async () => {
@@ -104,10 +104,15 @@ it('gives nobody a cookie without a valid link', async () => {
 it('takes no other cookie for that of staff', async () => {
   const cookie = await becomeStaff();
   const [, seconds = '', signature = ''] = /=(\d+)\.(.+)/.exec(cookie) ?? [];
-  const forged = [`canary_staff=${Number(seconds) + 1}.${signature}`, `x${cookie}`, cookie.slice(0, -1)];
+  const forged = [
+    `__Host-canary_staff=${Number(seconds) + 1}.${signature}`,
+    cookie.replace('__Host-', ''),
+    `x${cookie}`,
+    cookie.slice(0, -1),
+  ];
   for (const each of forged) {
     const { headers } = await visit(each);
-    expect(cookieOf(headers['set-cookie'])).toMatch(/^canary_bucket=/);
+    expect(cookieOf(headers['set-cookie'])).toMatch(/^__Host-canary_bucket=/);
   }
 });
 
@@ -115,7 +120,7 @@ it('ends after 90 days, whatever the browser does', () => {
   const staff = createStaffCookies(createPreviewKey(SECRET));
   const [cookie] = staff.give(true, 0).split(';');
   const days = (count: number) => count * 24 * 3600_000;
-  expect([days(89), days(90)].map((now) => staff.isStaff(cookie, now))).toEqual([true, false]);
+  expect([days(89), days(90)].map((now) => staff.isStaff(cookie, true, now))).toEqual([true, false]);
 });
 
 it('says nothing about staff while there is no canary, so caches may share the page', async () => {

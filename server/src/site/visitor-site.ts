@@ -28,10 +28,10 @@ export function siteForVisitor(
   const { cookie } = request.headers;
   const hasLeft = (module: string) => hasLeftCanary(cookie, module, live.registry.revision);
   reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
-  if (staff.isStaff(cookie)) return live.siteFor('every', hasLeft);
-  const known = bucketOf(cookie);
-  const bucket = known ?? newBucket();
   const isSecure = isHttps(request, publicUrl);
+  if (staff.isStaff(cookie, isSecure)) return live.siteFor('every', hasLeft);
+  const known = bucketOf(cookie, isSecure);
+  const bucket = known ?? newBucket();
   if (known === null) reply.header('set-cookie', bucketCookie(bucket, isSecure));
   return live.siteFor(bucket, hasLeft);
 }

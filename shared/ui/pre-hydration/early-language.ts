@@ -1,5 +1,5 @@
 import { readPageData, type MessageToWorker } from '@demo-evm/shared/contract';
-import { browserStorage } from '@demo-evm/shared/device';
+import { browserStorage, setLanguageCookie } from '@demo-evm/shared/device';
 
 /**
  * Shows this page in another language before the App runs: stores the choice as the App does, and loads the
@@ -13,7 +13,7 @@ import { browserStorage } from '@demo-evm/shared/device';
 export function reloadInLanguage(language: string, reload = () => location.reload()): boolean {
   if (readPageData(document).early?.isSetByAddress || !navigator.onLine) return false;
   browserStorage.setItem('language', language);
-  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  setLanguageCookie(language);
   const message: MessageToWorker = { kind: 'language', path: location.pathname };
   const { serviceWorker } = navigator as Partial<Navigator>;
   serviceWorker?.controller?.postMessage(message);

@@ -5,7 +5,7 @@ import {
   type MessageToWorker,
   type PageData,
 } from '@demo-evm/shared/contract';
-import { browserStorage } from '@demo-evm/shared/device';
+import { browserStorage, setLanguageCookie } from '@demo-evm/shared/device';
 import type { ReleaseDirectory } from '../federation/release-directory';
 import { createReloadForNewer } from './reload-for-newer';
 import type { LastUse } from './watch-use';
@@ -113,7 +113,7 @@ function onLanguageChoice(language: LanguageStore, chosen: string | null, onChoi
     const now = browserStorage.getItem('language');
     if (now === null || now === chosen) return;
     chosen = now;
-    document.cookie = `language=${now}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    setLanguageCookie(now);
     onChoice();
   };
   language.subscribe(onChange);

@@ -27,7 +27,8 @@
   var root = document.getElementById('root');
   if (root.dataset.drawn && root.dataset.language !== language) {
     // The HTML is not in the language that the visitor wants. The cookie tells the site host the wanted language.
-    document.cookie = 'language=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax';
+    var secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = 'language=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax' + secure;
     delete root.dataset.drawn;
     root.textContent = '';
   }

@@ -82,6 +82,22 @@ it('removes the title, which the page already has, and renames style attributes,
   expect((await render(RELEASE, INPUT))?.html).toBe('<b data-style="--theme:#123456">style=&quot;</b>');
 });
 
+it.each([
+  '<script type="application/json" id="page-data">{}</script>',
+  "<SCRIPT\nID = 'early-answers'>{}</SCRIPT>",
+  '<p class=x id=page-data>{}</p>',
+])('uses no view with an element that stands in for the data of the page: %s', async (element) => {
+  const { render, failures } = withCode(rendering(`return ${JSON.stringify(`<div>${element}</div>`)}`));
+  expect(await render(RELEASE, INPUT)).toBeNull();
+  expect(failures).toEqual([new Error('The view contains a data block of the page.')]);
+});
+
+it('uses a view with such an element as text', async () => {
+  const html = '<b>&lt;script id=&quot;page-data&quot;&gt; id="page-data"</b><b id="page-data-1"></b>';
+  const { render } = withCode(rendering(`return ${JSON.stringify(html)}`));
+  expect((await render(RELEASE, INPUT))?.html).toBe(html);
+});
+
 it('reads a release once and renders the same view once', async () => {
   const { render, readings } = withCode(`var n = 0; ${rendering('return String(++n)')}`);
   const htmlOf = async (input: typeof INPUT) => (await render(RELEASE, input))?.html;

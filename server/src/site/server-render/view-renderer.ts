@@ -1,7 +1,9 @@
 import {
+  EARLY_ANSWERS_ID,
   EARLY_LISTEN_FILE,
   EARLY_SLIP_FILES,
   OLD_PRESS_FILE,
+  PAGE_DATA_ID,
   SERVER_RENDER_FILES,
   fileUrl,
   type RenderInput,
@@ -78,7 +80,7 @@ export function createViewRenderer(
     if (cached !== undefined) return cached;
     if (!mayDraw()) return null;
     try {
-      return views.set(key, render(input));
+      return views.set(key, adaptToPage(render(input)));
     } catch (error) {
       onFailure(error);
       // The whole release is paused after a timeout, because each of its views may block the server until the timeout.
@@ -102,7 +104,7 @@ export function createViewRenderer(
     return {
       folder,
       language: known.language,
-      html: adaptToPage(html),
+      html,
       styles,
       press,
       slip,
@@ -113,9 +115,20 @@ export function createViewRenderer(
 }
 
 /**
+ * Matches an element that the shell would take for one of the page's own JSON blocks. The view comes before them, so the
+ * shell would find this element first, and a browser would take its configuration from it.
+ */
+const OWN_BLOCK = new RegExp(
+  `<[^>]*\\sid\\s*=\\s*["']?(?:${PAGE_DATA_ID}|${EARLY_ANSWERS_ID})(?![\\w-])`,
+  'i',
+);
+
+/**
  * Removes the title, because the page has its own title. Renames style attributes, because the page's policy forbids
  * them.
+ * @throws {Error} when the view has an element that stands in for the data of the page
  */
 function adaptToPage(html: string): string {
+  if (OWN_BLOCK.test(html)) throw new Error('The view contains a data block of the page.');
   return html.replace(/^<title>[^<]*<\/title>/, '').replaceAll(' style="', ' data-style="');
 }
