@@ -8,7 +8,7 @@ import styles from './reset-password.module.css';
 import { resetFailureText, type ResetWords } from './reset-words';
 import { takeFocus } from './take-focus';
 
-interface ForgotDialogProps {
+export interface ForgotDialogProps {
   readonly base: string;
   readonly words: ResetWords;
   readonly onClose: () => void;
