@@ -1,4 +1,4 @@
-import { useTexts } from '@demo-evm/shared/i18n';
+import { useResetTexts } from './reset-texts';
 import styles from './reset-password.module.css';
 import { useMailAbility } from './use-mail-ability';
 
@@ -13,11 +13,11 @@ export interface ForgotButtonProps {
  * Forgotten password.
  */
 export function ForgotButton({ base, onOpen }: ForgotButtonProps) {
-  const { t } = useTexts();
+  const texts = useResetTexts();
   if (useMailAbility(base) !== 'yes') return null;
   return (
     <button type="button" className={styles.forgot} onClick={onOpen}>
-      {t('FORGOT_OPEN')}
+      {texts('FORGOT_OPEN')}
     </button>
   );
 }
