@@ -16,6 +16,7 @@ const TABLES = {
     'mfe-admin/src/translations',
     inAdmin('change-account'),
     inAdmin('change-short-link'),
+    inAdmin('pause-machine'),
     inAdmin('reset-password'),
     inAdmin('see-numbers'),
     inAdmin('update-evm'),

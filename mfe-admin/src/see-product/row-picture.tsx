@@ -18,7 +18,7 @@ export function RowPicture({ t }: Pick<PictureProps, 't'>) {
       <text x="193" y="244" textAnchor="middle" fontSize="24" fontWeight="800" fill="#0b5d2a">
         ३
       </text>
-      <text x="208" y="219" fontSize="11" fontWeight="800" fill="#14181f">
+      <text x="208" y="219" fontSize="10" fontWeight="800" fill="#14181f">
         {t('NAME')}
       </text>
       <svg x="208" y="226" width="34" height="34" viewBox="0 0 64 64">
