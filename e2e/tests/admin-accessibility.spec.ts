@@ -15,7 +15,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await submit.click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
     await expectAccessible(page, 'login, with problems');
-    await page.locator('form > button').last().click();
+    await page.getByRole('radio').last().click();
     await submit.click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     await expectAccessible(page, 'registration, with problems');

@@ -17,7 +17,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       {(control) => {
         const line = <input type="text" {...input} {...control} ref={ref} />;
         return inside ? (
-          <div className={styles.frame}>
+          <div className={styles.frame} data-invalid={control['aria-invalid']}>
             {line}
             {inside}
           </div>
