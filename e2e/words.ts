@@ -19,6 +19,7 @@ const TABLES = {
     inAdmin('pause-machine'),
     inAdmin('reset-password'),
     inAdmin('see-numbers'),
+    inAdmin('share-link/make-poster'),
     inAdmin('update-evm'),
     inAdmin('upload-picture'),
   ],
