@@ -1,7 +1,9 @@
 import { createCampaign, openDashboard, PICTURE } from '../campaign';
 import { coversOf } from '../covers';
+import { recordShifts, shiftsOf } from '../layout-shifts';
 import { chooseLanguage, overflow } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`axe finds nothing in any state of the admin page in ${language}, and it fits 320 pixels`, async ({
@@ -15,7 +17,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await submit.click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
     await expectAccessible(page, 'login, with problems');
-    await page.locator('form > button').last().click();
+    await page.getByRole('radio').last().click();
     await submit.click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     await expectAccessible(page, 'registration, with problems');
@@ -156,4 +158,17 @@ test('the skip link leads to the form', async ({ page }) => {
   await expect(page.locator(':focus')).toContainText('Election'); // the line of the first step
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Election type')).toBeFocused();
+});
+
+test('nothing of the login page moves while its late parts arrive', async ({ page }) => {
+  await recordShifts(page);
+  await page.route('**/api/forgot-password', (route) => route.fulfill({ json: { by_mail: true } }));
+  for (const language of ['en', 'hi', 'mr'] as const) {
+    await chooseLanguage(page, language);
+    await page.goto('/auth');
+    const t = wordsOf('admin', language);
+    await expect(page.getByRole('button', { name: t('FORGOT_OPEN') })).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR|क्यूआर/ })).toBeVisible();
+    expect(await shiftsOf(page), language).toEqual([]);
+  }
 });

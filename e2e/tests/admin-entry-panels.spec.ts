@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, quiet }) => {
 
 for (const language of ['en', 'hi', 'mr'] as const) {
   const t = wordsOf('admin', language);
-  const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const dialogButton = (page: Page, key: string) =>
     page.getByRole('dialog').getByRole('button', { name: t(key), exact: true });
 
@@ -32,9 +32,9 @@ for (const language of ['en', 'hi', 'mr'] as const) {
       route.fulfill({ status: 400, json: { detail: 'Link expired' } }),
     );
     await page.goto('/auth');
-    const forgot = button(page, 'FORGOT_OPEN');
+    const forgot = button(page, t('FORGOT_OPEN'));
     await expect(forgot).toBeVisible();
-    await button(page, 'AUTH_LOGIN').click();
+    await button(page, t('AUTH_LOGIN')).click();
     await expectFit(page, 'login, with problems');
     await forgot.click();
     await dialogButton(page, 'FORGOT_SEND').click();
@@ -47,9 +47,9 @@ for (const language of ['en', 'hi', 'mr'] as const) {
     await dialogButton(page, 'FORGOT_SEND').click();
     await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
     await expectDialogFitsAndCloses(page, 'a link on its way', forgot);
-    await button(page, 'AUTH_TO_REGISTER').click();
+    await button(page, `${t('AUTH_NEW_HERE')} ${t('AUTH_REGISTER')}`).click();
     await expect(page.getByText(t('AUTH_PRIVACY'))).toBeVisible();
-    await button(page, 'AUTH_REGISTER').click();
+    await button(page, t('AUTH_REGISTER')).click();
     await expectFit(page, 'registration, with problems');
 
     for (const isRefused of [false, true]) {

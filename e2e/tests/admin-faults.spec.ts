@@ -130,13 +130,15 @@ test('a wrong password or an e-mail that is already registered loses nothing tha
   const { email } = await createCampaign(page);
   await page.goto('/auth');
   await logIn(page, { email, password: 'another one' });
-  await expect(page.getByRole('alert')).toContainText('Login failed: Incorrect email or password');
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toContainText('Login failed: Incorrect email or password');
+  await expect(summary).toBeFocused();
   await page.getByRole('button', { name: 'New here? Register' }).click();
   await page.getByLabel('Full name').fill('आशा');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Registration failed: Email already registered');
+  await expect(summary).toContainText('Registration failed: Email already registered');
   await expect(page.getByLabel('Full name')).toHaveValue('आशा');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByRole('button', { name: 'Register', exact: true }).click();

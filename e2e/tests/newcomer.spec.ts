@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
     const step = (key: string) => page.getByRole('link', { name: t(key), exact: true });
 
     await page.goto('/auth');
-    await tap(button('AUTH_TO_REGISTER'));
+    await tap(page.getByRole('radio', { name: t('AUTH_REGISTER'), exact: true }));
     await type(t('AUTH_FULL_NAME'), 'Asha Office');
     await type(t('AUTH_EMAIL'), newEmail().slice(-24));
     await type(t('AUTH_PASSWORD'), PASSWORD);

@@ -52,8 +52,8 @@ test('a campaign that forgot its password sets a new one with the link of a mail
   await chooseLanguage(page, 'en');
   const campaign = await createCampaign(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  const asking = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const asking = page.getByRole('dialog', { name: 'Forgot password?' });
   await expectAccessible(page, 'asking for a link');
   await page.keyboard.press('Tab'); // the focus was on the button that closes the dialog
   await page.keyboard.type(campaign.email);

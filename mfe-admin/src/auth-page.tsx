@@ -7,14 +7,15 @@ import {
 import { followOtherTabs, type Host } from '@demo-evm/shared/contract';
 import { OnceSettled, useTexts } from '@demo-evm/shared/i18n';
 import { Loading, useFocusMain } from '@demo-evm/shared/ui';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { fieldWords } from './field-words';
-import { Frame } from './layout/frame';
+import { EntryFrame } from './layout/entry-frame';
 import { AuthCard } from './log-in/auth-card';
+import { LateLogo, LateShowcase } from './see-product/late-product';
 import { failureText } from './see-messages/failure-text';
 import { OwnPage } from './own-page';
 import { problemText } from './problem-text';
-import { LateForgotButton, LatePrivacyNote } from './reset-password/late-reset';
+import { LateForgotButton, LateForgotDialog, LatePrivacyNote } from './reset-password/late-reset';
 import { useResetToken } from './reset-password/reset-token';
 import { OpenedLink } from './opened-link';
 import { Snackbar } from './see-messages/snackbar';
@@ -72,8 +73,9 @@ function LoggedOut({ host, say, dialog }: SideProps & { readonly dialog: ReactNo
   const texts = useTexts();
   const base = host.config.bases.auth;
   const api = useMemo(() => createAccountApi(base), [base]);
+  const [isForgotten, setIsForgotten] = useState(false);
   return (
-    <Frame host={host} title={texts.t('AUTH_LOGIN')}>
+    <EntryFrame host={host} title={texts.t('AUTH_LOGIN')} logo={<LateLogo />} showcase={<LateShowcase />}>
       <AuthCard
         api={api}
         problemText={(field, error) => problemText(texts, field, error)}
@@ -82,12 +84,16 @@ function LoggedOut({ host, say, dialog }: SideProps & { readonly dialog: ReactNo
           say('success', (t) => t('MSG_LOGIN_OK'));
         }}
         onRegistered={() => say('success', (t) => t('MSG_REGISTER_OK'))}
-        onFailed={(mode, error, isShown) => say('error', (t) => failureText(t, mode, error, isShown))}
-        help={<LateForgotButton base={base} words={fieldWords(texts)} />}
+        failureText={(mode, error, isShown) => failureText(texts.t, mode, error, isShown)}
+        help={<LateForgotButton base={base} onOpen={() => setIsForgotten(true)} />}
         note={<LatePrivacyNote base={base} />}
       />
+      {/* The dialog has a form, so it cannot be in the form of the login. */}
+      {isForgotten && (
+        <LateForgotDialog base={base} words={fieldWords(texts)} onClose={() => setIsForgotten(false)} />
+      )}
       {dialog}
-    </Frame>
+    </EntryFrame>
   );
 }
 

@@ -15,7 +15,7 @@ test('a campaign registers, logs in, makes its machine with a picture, sees it a
   const email = newEmail();
 
   await visitor.open('/auth');
-  await visitor.press('button', text('AUTH_TO_REGISTER'));
+  await visitor.press('button', `${text('AUTH_NEW_HERE')} ${text('AUTH_REGISTER')}`);
   await visitor.fill(text('AUTH_FULL_NAME'), 'Asha Office');
   await visitor.fill(text('AUTH_EMAIL'), email);
   await visitor.fill(text('AUTH_PASSWORD'), PASSWORD);

@@ -1,11 +1,11 @@
 import { createOwnAccountApi, isSignedOut, type ApiError, type OwnAccount } from '@demo-evm/shared/api';
 import type { Host } from '@demo-evm/shared/contract';
-import { useTexts } from '@demo-evm/shared/i18n';
 import { HeaderButton } from '@demo-evm/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountDialog } from './account-dialog';
 import type { FieldWords } from './field-words';
 import { useAccount } from './use-account';
+import { useAccountTexts } from './account-texts';
 
 export interface AccountButtonProps {
   readonly host: Host;
@@ -23,7 +23,7 @@ type SessionEnd = 'MSG_LOGGED_OUT_EVERYWHERE' | 'MSG_ACCOUNT_DELETED' | 'AUTH_SE
 
 /** The button that opens the dialog of the account. It is shown when the account has been read. Behaviour: Account. */
 export function AccountButton({ host: { config, session }, words, onChanged, say }: AccountButtonProps) {
-  const { t } = useTexts();
+  const texts = useAccountTexts();
   const [token] = useState(() => session.getState().token);
   const api = useMemo(() => createOwnAccountApi(config.bases.auth, token ?? ''), [config, token]);
   const { account, setAccount } = useAccount(api);
@@ -37,7 +37,7 @@ export function AccountButton({ host: { config, session }, words, onChanged, say
   if (account === null) return null;
   return (
     <>
-      <HeaderButton onClick={() => setIsOpen(true)}>{t('ACCOUNT_TITLE')}</HeaderButton>
+      <HeaderButton onClick={() => setIsOpen(true)}>{texts('ACCOUNT_TITLE')}</HeaderButton>
       {isOpen && (
         <AccountDialog
           api={api}

@@ -2,6 +2,7 @@ import type { ApiError, OwnAccount, OwnAccountApi } from '@demo-evm/shared/api';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, ErrorNote } from '@demo-evm/shared/ui';
 import { useState } from 'react';
+import { useAccountTexts } from './account-texts';
 import styles from './account-dialog.module.css';
 import { DeleteDialog } from './delete-dialog';
 import { DetailsForm, useDetails } from './details-form';
@@ -33,6 +34,7 @@ interface AccountDialogProps {
 export function AccountDialog(props: AccountDialogProps) {
   const { api, account, words, onSaved, onNewToken, onDeleted, onLoggedOut, onFailed, onClose } = props;
   const { t } = useTexts();
+  const texts = useAccountTexts();
   const details = useDetails(account);
   const passwords = usePasswords();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -44,7 +46,7 @@ export function AccountDialog(props: AccountDialogProps) {
     const answer = await api.logOutEverywhere();
     if (answer.ok) return onLoggedOut();
     setIsEnding(false);
-    setRefusal(refusalText(t, answer.error, words.detailText));
+    setRefusal(refusalText(t, texts, answer.error, words.detailText));
     onFailed(answer.error);
   };
   if (isDeleting) {
@@ -60,7 +62,7 @@ export function AccountDialog(props: AccountDialogProps) {
     );
   }
   return (
-    <Dialog title={t('ACCOUNT_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
+    <Dialog title={texts('ACCOUNT_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
       <DetailsForm
         account={account}
         form={details}
@@ -77,11 +79,11 @@ export function AccountDialog(props: AccountDialogProps) {
         onChanged={onNewToken}
         onFailed={onFailed}
       />
-      <section className={styles.part} aria-label={t('ACCOUNT_EVERYWHERE')}>
-        <p>{t('ACCOUNT_EVERYWHERE_NOTE')}</p>
+      <section className={styles.part} aria-label={texts('ACCOUNT_EVERYWHERE')}>
+        <p>{texts('ACCOUNT_EVERYWHERE_NOTE')}</p>
         <ErrorNote look="text">{refusal}</ErrorNote>
         <Button disabled={isEnding} onClick={() => void logOutEverywhere()}>
-          {t('ACCOUNT_EVERYWHERE')}
+          {texts('ACCOUNT_EVERYWHERE')}
         </Button>
       </section>
       <OwnData

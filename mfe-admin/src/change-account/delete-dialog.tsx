@@ -4,6 +4,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, ErrorNote, PasswordField, SubmitButton } from '@demo-evm/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAccountTexts } from './account-texts';
 import styles from './account-dialog.module.css';
 import type { FieldWords } from './field-words';
 import { OwnData } from './own-data';
@@ -30,6 +31,7 @@ const checkPassword = schemaResolver<DeleteValues>('AccountDeletion', (values) =
  */
 export function DeleteDialog({ api, account, words, onDeleted, onFailed, onClose }: DeleteDialogProps) {
   const { t } = useTexts();
+  const texts = useAccountTexts();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<DeleteValues>({
     defaultValues: { password: '' },
@@ -40,27 +42,27 @@ export function DeleteDialog({ api, account, words, onDeleted, onFailed, onClose
     setRefusal(null);
     const answer = await api.remove(password);
     if (answer.ok) return onDeleted();
-    setRefusal(refusalText(t, answer.error, words.detailText));
+    setRefusal(refusalText(t, texts, answer.error, words.detailText));
     onFailed(answer.error);
   });
   return (
-    <Dialog title={t('DELETE_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
-      <p>{t('DELETE_BODY')}</p>
+    <Dialog title={texts('DELETE_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
+      <p>{texts('DELETE_BODY')}</p>
       <OwnData words={words} exportAll={api.exportAll} onFailed={onFailed} />
       <form className={styles.part} noValidate onSubmit={(event) => void submit(event)}>
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         <PasswordField
           {...register('password')}
           problem={words.problemText('password', errors.password)}
-          label={t('ACCOUNT_CURRENT_PASSWORD')}
+          label={texts('ACCOUNT_CURRENT_PASSWORD')}
           showLabel={t('AUTH_PASSWORD_SHOW')}
           hideLabel={t('AUTH_PASSWORD_HIDE')}
           autoComplete="current-password"
         />
         <ErrorNote look="text">{refusal}</ErrorNote>
-        <Button onClick={onClose}>{t('DELETE_KEEP')}</Button>
+        <Button onClick={onClose}>{texts('DELETE_KEEP')}</Button>
         <SubmitButton isSubmitting={isSubmitting}>
-          {t(isSubmitting ? 'AUTH_SUBMITTING' : 'DELETE_YES')}
+          {isSubmitting ? t('AUTH_SUBMITTING') : texts('DELETE_YES')}
         </SubmitButton>
       </form>
     </Dialog>

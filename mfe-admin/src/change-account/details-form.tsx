@@ -4,6 +4,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { ErrorNote, PasswordField, SubmitButton, TextField } from '@demo-evm/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useAccountTexts } from './account-texts';
 import styles from './account-dialog.module.css';
 import type { FieldWords } from './field-words';
 import { refusalText } from './refusal-text';
@@ -36,6 +37,7 @@ export function useDetails(account: OwnAccount): UseFormReturn<DetailsValues> {
 /** The form of name, phone number and e-mail. It asks for the password when the e-mail has been changed. */
 export function DetailsForm({ account, form, update, words, onSaved, onFailed }: DetailsFormProps) {
   const { t } = useTexts();
+  const texts = useAccountTexts();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState, control } = form;
   const { errors, isSubmitting } = formState;
@@ -49,7 +51,9 @@ export function DetailsForm({ account, form, update, words, onSaved, onFailed }:
     setRefusal(null);
     const answer = await update(bodyFor(account.email)(values));
     if (answer.ok) return onSaved(answer.value);
-    setRefusal(showRefusedFields(form, answer.error) ? null : refusalText(t, answer.error, words.detailText));
+    setRefusal(
+      showRefusedFields(form, answer.error) ? null : refusalText(t, texts, answer.error, words.detailText),
+    );
     onFailed(answer.error);
   });
   return (
@@ -60,10 +64,10 @@ export function DetailsForm({ account, form, update, words, onSaved, onFailed }:
       {email.trim() !== account.email && (
         <PasswordField
           {...field('password')}
-          label={t('ACCOUNT_CURRENT_PASSWORD')}
+          label={texts('ACCOUNT_CURRENT_PASSWORD')}
           showLabel={t('AUTH_PASSWORD_SHOW')}
           hideLabel={t('AUTH_PASSWORD_HIDE')}
-          hint={t('ACCOUNT_EMAIL_PASSWORD')}
+          hint={texts('ACCOUNT_EMAIL_PASSWORD')}
           autoComplete="current-password"
         />
       )}

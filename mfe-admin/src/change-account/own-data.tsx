@@ -3,6 +3,7 @@ import { saveFile } from '@demo-evm/shared/device';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote } from '@demo-evm/shared/ui';
 import { useState } from 'react';
+import { useAccountTexts } from './account-texts';
 import styles from './account-dialog.module.css';
 import type { FieldWords } from './field-words';
 import { refusalText } from './refusal-text';
@@ -20,6 +21,7 @@ interface OwnDataProps {
 /** The button that downloads all data of the account, and the button that begins its deletion. */
 export function OwnData({ words, exportAll, onDelete, onFailed }: OwnDataProps) {
   const { t } = useTexts();
+  const texts = useAccountTexts();
   const [isLoading, setIsLoading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const download = async () => {
@@ -31,17 +33,17 @@ export function OwnData({ words, exportAll, onDelete, onFailed }: OwnDataProps) 
       const text = JSON.stringify(answer.value, null, 2);
       return saveFile(new Blob([text], { type: 'application/json' }), 'demo-evm-account.json');
     }
-    setRefusal(refusalText(t, answer.error, words.detailText));
+    setRefusal(refusalText(t, texts, answer.error, words.detailText));
     onFailed(answer.error);
   };
   return (
-    <section className={styles.part} aria-label={t('DATA_TITLE')}>
-      <p>{t('DATA_NOTE')}</p>
+    <section className={styles.part} aria-label={texts('DATA_TITLE')}>
+      <p>{texts('DATA_NOTE')}</p>
       <ErrorNote look="text">{refusal}</ErrorNote>
       <Button disabled={isLoading} onClick={() => void download()}>
-        {t('DATA_DOWNLOAD')}
+        {texts('DATA_DOWNLOAD')}
       </Button>
-      {onDelete && <Button onClick={onDelete}>{t('DELETE_OPEN')}</Button>}
+      {onDelete && <Button onClick={onDelete}>{texts('DELETE_OPEN')}</Button>}
     </section>
   );
 }

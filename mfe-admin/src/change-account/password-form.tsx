@@ -4,6 +4,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { ErrorNote, PasswordField, SubmitButton } from '@demo-evm/shared/ui';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useAccountTexts } from './account-texts';
 import styles from './account-dialog.module.css';
 import type { FieldWords } from './field-words';
 import { refusalText } from './refusal-text';
@@ -36,6 +37,7 @@ export function usePasswords(): UseFormReturn<PasswordValues> {
 /** The form for a new password. It needs the current password too. Behaviour: PUT auth/account/password. */
 export function PasswordForm({ email, form, change, words, onChanged, onFailed }: PasswordFormProps) {
   const { t } = useTexts();
+  const texts = useAccountTexts();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -50,7 +52,9 @@ export function PasswordForm({ email, form, change, words, onChanged, onFailed }
     setRefusal(null);
     const answer = await change(current_password, new_password);
     if (answer.ok) return onChanged(answer.value);
-    setRefusal(showRefusedFields(form, answer.error) ? null : refusalText(t, answer.error, words.detailText));
+    setRefusal(
+      showRefusedFields(form, answer.error) ? null : refusalText(t, texts, answer.error, words.detailText),
+    );
     onFailed(answer.error);
   });
   return (
@@ -58,19 +62,19 @@ export function PasswordForm({ email, form, change, words, onChanged, onFailed }
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('current_password')}
-        label={t('ACCOUNT_CURRENT_PASSWORD')}
+        label={texts('ACCOUNT_CURRENT_PASSWORD')}
         autoComplete="current-password"
       />
       <PasswordField
         {...field('new_password')}
-        label={t('ACCOUNT_NEW_PASSWORD')}
+        label={texts('ACCOUNT_NEW_PASSWORD')}
         hint={words.passwordRule}
         autoComplete="new-password"
       />
-      <p>{t('ACCOUNT_PASSWORD_NOTE')}</p>
+      <p>{texts('ACCOUNT_PASSWORD_NOTE')}</p>
       <ErrorNote look="text">{refusal}</ErrorNote>
       <SubmitButton isSubmitting={isSubmitting}>
-        {t(isSubmitting ? 'AUTH_SUBMITTING' : 'ACCOUNT_CHANGE_PASSWORD')}
+        {isSubmitting ? t('AUTH_SUBMITTING') : texts('ACCOUNT_CHANGE_PASSWORD')}
       </SubmitButton>
     </form>
   );

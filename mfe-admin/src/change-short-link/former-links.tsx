@@ -2,6 +2,7 @@ import { formatDayOf, type FormerVid } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote } from '@demo-evm/shared/ui';
 import { useState } from 'react';
+import { useFormerTexts } from './former-texts';
 import styles from './former-links.module.css';
 
 interface FormerLinksProps {
@@ -15,7 +16,8 @@ interface FormerLinksProps {
  * then take this link. Behaviour: Former links.
  */
 export function FormerLinks({ former, giveUpVid }: FormerLinksProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const texts = useFormerTexts();
   const [asked, setAsked] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -29,32 +31,32 @@ export function FormerLinks({ former, giveUpVid }: FormerLinksProps) {
   };
   return (
     <section className={styles.former}>
-      <h3>{t('VID_FORMER')}</h3>
+      <h3>{texts('VID_FORMER')}</h3>
       <ul>
         {former.map(({ vid, since }) => (
           <li key={vid}>
             <span className={styles.path}>/demo/{vid}</span>
-            <small>{t('VID_SINCE', { date: formatDayOf(new Date(since), language) })}</small>
+            <small>{texts('VID_SINCE', { date: formatDayOf(new Date(since), language) })}</small>
             {asked === vid ? (
               <div className={styles.warning}>
-                <p role="alert">{t('VID_GIVE_UP_WARNING')}</p>
+                <p role="alert">{texts('VID_GIVE_UP_WARNING')}</p>
                 <Button disabled={isSending} onClick={() => void giveUp(vid)}>
-                  {t('VID_GIVE_UP')}
+                  {texts('VID_GIVE_UP')}
                 </Button>
-                <Button onClick={() => setAsked(null)}>{t('VID_KEEP')}</Button>
+                <Button onClick={() => setAsked(null)}>{texts('VID_KEEP')}</Button>
                 <ErrorNote look="text">{refusal}</ErrorNote>
               </div>
             ) : (
               <button
                 type="button"
                 className={styles.giveUp}
-                aria-label={t('VID_GIVE_UP_ONE', { path: `/demo/${vid}` })}
+                aria-label={texts('VID_GIVE_UP_ONE', { path: `/demo/${vid}` })}
                 onClick={() => {
                   setRefusal(null);
                   setAsked(vid);
                 }}
               >
-                {t('VID_GIVE_UP')}
+                {texts('VID_GIVE_UP')}
               </button>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { useTexts } from '@demo-evm/shared/i18n';
+import { useFormerTexts } from './former-texts';
 import styles from './poster-note.module.css';
 
 /**
@@ -6,7 +6,7 @@ import styles from './poster-note.module.css';
  * @param isKept true if the server keeps the old link for the machine
  */
 export function PosterNote({ isKept }: { readonly isKept: boolean }) {
-  const { t } = useTexts();
+  const texts = useFormerTexts();
   return (
     <div className={styles.note}>
       <svg viewBox="0 0 46 52" aria-hidden="true">
@@ -17,7 +17,7 @@ export function PosterNote({ isKept }: { readonly isKept: boolean }) {
         <path d="M36 35v5.5M36 44v.4" stroke="#ffe08a" strokeWidth="2.8" strokeLinecap="round" />
       </svg>
       <p>
-        <b>{t('VID_POSTERS')}</b> {t(isKept ? 'VID_POSTERS_KEPT' : 'VID_POSTERS_LOST')}
+        <b>{texts('VID_POSTERS')}</b> {texts(isKept ? 'VID_POSTERS_KEPT' : 'VID_POSTERS_LOST')}
       </p>
     </div>
   );

@@ -8,6 +8,8 @@ interface FrameProps {
   readonly host: Host;
   /** The name of the page. The window's title also has the name of the product. */
   readonly title: string;
+  /** What is before the name of the product in the header. */
+  readonly logo?: ReactNode;
   /** The account of the person who is logged in. It is shown in the header. */
   readonly account?: ReactNode;
   /** The id of the element that the skip link leads to. */
@@ -16,7 +18,7 @@ interface FrameProps {
 }
 
 /** The header and the page around `children`, in the admin page's color. Spec 9: Theme colors. */
-export function Frame({ host, title, account, skipTo, children }: FrameProps) {
+export function Frame({ host, title, logo, account, skipTo, children }: FrameProps) {
   const { t, language } = useTexts();
   return (
     <Page
@@ -25,7 +27,16 @@ export function Frame({ host, title, account, skipTo, children }: FrameProps) {
       lang={language}
       skip={skipTo ? { label: t('A11Y_SKIP'), target: skipTo } : undefined}
       header={
-        <PageHeader title={t('APP_TITLE')} onLanguage={host.language.choose} comfort={<ComfortMenu />}>
+        <PageHeader
+          title={
+            <>
+              {logo}
+              {t('APP_TITLE')}
+            </>
+          }
+          onLanguage={host.language.choose}
+          comfort={<ComfortMenu />}
+        >
           {account}
         </PageHeader>
       }

@@ -1,25 +1,24 @@
 import { useTexts } from '@demo-evm/shared/i18n';
-import { SubmitButton, TextButton } from '@demo-evm/shared/ui';
+import { SubmitButton } from '@demo-evm/shared/ui';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import styles from './auth-card.module.css';
+import styles from './account-form.module.css';
 
 interface AccountFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly summary: RefObject<HTMLDivElement | null>;
+  /** Why the last submission failed. */
+  readonly failure: string | null;
+  /** What helps after this failure. */
+  readonly advice: ReactNode;
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
-  readonly toggleLabel: string;
-  /** Called when the visitor presses the button that changes between login and registration. */
-  readonly onToggle: () => void;
 }
 
-/**
- * The layout of the login form and of the registration form: the fields, a submit button, and a button that changes to
- * the other form.
- */
+/** The layout of the login form and of the registration form: why it failed, the fields and a submit button. */
 export function AccountForm(props: AccountFormProps) {
-  const { form, children, submitLabel, isSubmitting, onSubmit, toggleLabel, onToggle } = props;
+  const { form, summary, failure, advice, children, submitLabel, isSubmitting, onSubmit } = props;
   const { t } = useTexts();
   return (
     <form
@@ -28,11 +27,19 @@ export function AccountForm(props: AccountFormProps) {
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
+      {/* The summary is always rendered, because screen readers may miss a new region. */}
+      <div ref={summary as RefObject<HTMLDivElement>} role="alert" tabIndex={-1} className={styles.failure}>
+        {failure !== null && (
+          <div>
+            <p>{failure}</p>
+            {advice}
+          </div>
+        )}
+      </div>
       {children}
       <SubmitButton isSubmitting={isSubmitting}>
         {isSubmitting ? t('AUTH_SUBMITTING') : submitLabel}
       </SubmitButton>
-      <TextButton onClick={onToggle}>{toggleLabel}</TextButton>
     </form>
   );
 }

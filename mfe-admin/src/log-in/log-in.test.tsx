@@ -1,8 +1,8 @@
 import { followOtherTabs } from '@demo-evm/shared/contract';
 import { createTestHost } from '@demo-evm/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { findSummary, openDashboard, openLoggedOut } from '../testing/open-admin';
 import { EMAIL, PASSWORD, serveAdmin, TOKEN } from '../testing/serve-admin';
 
 const server = serveAdmin();
@@ -38,8 +38,16 @@ it('a login without e-mail and password says so beside the fields, and sends not
 it('a refused login keeps what was typed, and can be sent again', async () => {
   const { user } = openLoggedOut();
   await logIn(user, 'wrong');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Incorrect email or password');
-  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  const summary = await findSummary();
+  expect(summary).toHaveTextContent('Login failed: Incorrect email or passwordCheck both and try again.');
+  expect(summary).toHaveFocus();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveValue('wrong');
+  expect(password).toHaveAccessibleDescription('Enter the password again.');
+  expect(password).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toBeValid();
+  await user.type(password, ' guess');
+  await waitFor(() => expect(password).toBeValid());
   expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
 });
 
@@ -53,14 +61,16 @@ it('a login cannot be sent twice at the same time', async () => {
   const { user } = openLoggedOut();
   await logIn(user);
   expect(screen.getByRole('button', { name: 'Please wait…' })).toBeDisabled();
-  expect(await screen.findByRole('button', { name: 'Log in' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(await findSummary()).toHaveTextContent('Login failed: Later');
+  expect(await findSummary()).toHaveFocus();
 });
 
 it('a login without the network says that the server cannot be reached, not that the password is wrong', async () => {
   server.use(http.post('*/api/token', () => HttpResponse.error()));
   const { user } = openLoggedOut();
   await logIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
+  expect(await findSummary()).toHaveTextContent(
     'Login failed: The server could not be reached. Check your internet connection and try again.',
   );
 });
@@ -84,7 +94,8 @@ it.each([
   server.use(http.post('*/api/token', () => HttpResponse.json(body, { status })));
   const { user } = openLoggedOut();
   await logIn(user);
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect((await findSummary()).textContent).toBe(message);
+  expect(screen.getByLabelText('Password')).toBeValid();
 });
 
 it.each([
@@ -123,6 +134,40 @@ describe('registration', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
+  it('is reached with the switch too, which keeps the focus and what is typed', async () => {
+    const { user } = openLoggedOut();
+    await user.type(await screen.findByLabelText('Email'), EMAIL);
+    const group = screen.getByRole('radiogroup', { name: 'Please log in or register.' });
+    expect(within(group).getByRole('radio', { name: 'Log in' })).toBeChecked();
+    await user.click(within(group).getByRole('radio', { name: 'Register' }));
+    expect(within(group).getByRole('radio', { name: 'Register' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    await user.type(screen.getByLabelText('Full name'), 'Asha Office');
+    await user.type(screen.getByLabelText('Phone number (optional)'), '98765');
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(within(group).getByRole('radio', { name: 'Log in' }));
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await user.click(within(group).getByRole('radio', { name: 'Register' }));
+    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
+    expect(screen.getByLabelText('Phone number (optional)')).toHaveValue('98765');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('ticks the rule for the password once it is met, and counts what is missing', async () => {
+    const { user } = openLoggedOut();
+    await user.click(await screen.findByRole('radio', { name: 'Register' }));
+    const rule = () => screen.getByText('At least 8 characters.');
+    const password = screen.getByLabelText('Password');
+    await user.type(password, '1234567');
+    expect(rule().querySelector('svg')).toBeNull();
+    await user.type(password, '8');
+    expect(rule().querySelector('svg')).not.toBeNull();
+    await user.type(password, '{Backspace}{Backspace}{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('At least 8 characters. 2 more.'));
+  });
+
   it('says beside each field what is wrong', async () => {
     const { user } = openLoggedOut();
     await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
@@ -147,7 +192,7 @@ describe('registration', () => {
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email.'));
     expect(email).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Registration failed: Check the marked fields.');
+    expect(await findSummary()).toHaveTextContent('Registration failed: Check the marked fields.');
   });
 
   it('refuses a blank password before it is sent, and says when the server knows it as a common one', async () => {
@@ -183,12 +228,12 @@ describe('registration', () => {
     const { user } = openLoggedOut();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Register' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Registration failed: Email already registered',
-    );
+    expect(await findSummary()).toHaveTextContent('Registration failed: Email already registered');
     expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Already registered? Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in instead' }));
+    expect(screen.getByRole('heading', { name: 'Log in to your account' })).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
     await user.click(screen.getByRole('button', { name: 'New here? Register' }));
     expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
   });

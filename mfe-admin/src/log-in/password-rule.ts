@@ -11,3 +11,8 @@ const MIN_PASSWORD_LENGTH = 8;
 export function passwordRule({ t, language }: Texts): string {
   return t('AUTH_PASSWORD_RULE', { min: formatNumber(MIN_PASSWORD_LENGTH, language) });
 }
+
+/** Counts the characters that a new password still needs. The server counts code points too. */
+export function missingCharacters(password: string): number {
+  return Math.max(0, MIN_PASSWORD_LENGTH - Array.from(password).length);
+}

@@ -1,6 +1,7 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, ErrorNote } from '@demo-evm/shared/ui';
 import { useState } from 'react';
+import { usePauseTexts } from './pause-texts';
 
 export interface PauseDialogProps {
   /** Pauses the machine. Resolves to the text of the failure, or to `null` after a success. */
@@ -11,6 +12,7 @@ export interface PauseDialogProps {
 /** Says what voters see while the machine is paused, and asks the user to confirm the pause. Behaviour: Pause. */
 export function PauseDialog({ pause, onClose }: PauseDialogProps) {
   const { t } = useTexts();
+  const texts = usePauseTexts();
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = async () => {
@@ -21,14 +23,14 @@ export function PauseDialog({ pause, onClose }: PauseDialogProps) {
     setRefusal(refused);
   };
   return (
-    <Dialog title={t('PAUSE_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
-      <p>{t('PAUSE_BODY')}</p>
+    <Dialog title={texts('PAUSE_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
+      <p>{texts('PAUSE_BODY')}</p>
       <ErrorNote look="text">{refusal}</ErrorNote>
       <Button look="primary" onClick={onClose}>
         {t('CANCEL')}
       </Button>
       <Button disabled={isSending} onClick={() => void confirm()}>
-        {t('PAUSE_YES')}
+        {texts('PAUSE_YES')}
       </Button>
     </Dialog>
   );

@@ -1,26 +1,23 @@
-import { useTexts } from '@demo-evm/shared/i18n';
-import { TextButton } from '@demo-evm/shared/ui';
-import { useState } from 'react';
-import { ForgotDialog } from './forgot-dialog';
-import type { ResetWords } from './reset-words';
+import { useResetTexts } from './reset-texts';
+import styles from './reset-password.module.css';
 import { useMailAbility } from './use-mail-ability';
 
 export interface ForgotButtonProps {
   /** The `auth` base of the configuration. */
   readonly base: string;
-  readonly words: ResetWords;
+  readonly onOpen: () => void;
 }
 
-/** The button for a forgotten password. It is shown only if the server sends mails. Behaviour: Forgotten password. */
-export function ForgotButton({ base, words }: ForgotButtonProps) {
-  const { t } = useTexts();
-  const ability = useMailAbility(base);
-  const [isOpen, setIsOpen] = useState(false);
-  if (ability !== 'yes') return null;
+/**
+ * The button that opens the dialog for a forgotten password. It is shown only if the server sends mails. Behaviour:
+ * Forgotten password.
+ */
+export function ForgotButton({ base, onOpen }: ForgotButtonProps) {
+  const texts = useResetTexts();
+  if (useMailAbility(base) !== 'yes') return null;
   return (
-    <>
-      <TextButton onClick={() => setIsOpen(true)}>{t('FORGOT_OPEN')}</TextButton>
-      {isOpen && <ForgotDialog base={base} words={words} onClose={() => setIsOpen(false)} />}
-    </>
+    <button type="button" className={styles.forgot} onClick={onOpen}>
+      {texts('FORGOT_OPEN')}
+    </button>
   );
 }

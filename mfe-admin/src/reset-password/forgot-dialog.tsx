@@ -4,11 +4,12 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, ErrorNote, SubmitButton, TextField } from '@demo-evm/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useResetTexts } from './reset-texts';
 import styles from './reset-password.module.css';
 import { resetFailureText, type ResetWords } from './reset-words';
 import { takeFocus } from './take-focus';
 
-interface ForgotDialogProps {
+export interface ForgotDialogProps {
   readonly base: string;
   readonly words: ResetWords;
   readonly onClose: () => void;
@@ -29,6 +30,7 @@ const checkEmail = schemaResolver<ForgotValues>('ForgotPassword', ({ email }) =>
  */
 export function ForgotDialog({ base, words, onClose }: ForgotDialogProps) {
   const { t, language } = useTexts();
+  const texts = useResetTexts();
   const [outcome, setOutcome] = useState<{ sentTo: string } | { failure: string } | null>(null);
   const { register, handleSubmit, formState } = useForm<ForgotValues>({
     defaultValues: { email: '' },
@@ -40,15 +42,15 @@ export function ForgotDialog({ base, words, onClose }: ForgotDialogProps) {
     const email = values.email.trim();
     const answer = await createPasswordResetApi(base).sendLink({ email, language });
     setOutcome(
-      answer.ok ? { sentTo: email } : { failure: resetFailureText(t, answer.error, words.detailText) },
+      answer.ok ? { sentTo: email } : { failure: resetFailureText(t, texts, answer.error, words.detailText) },
     );
   });
   return (
-    <Dialog title={t('FORGOT_OPEN')} closeLabel={t('CLOSE')} onClose={onClose}>
+    <Dialog title={texts('FORGOT_OPEN')} closeLabel={t('CLOSE')} onClose={onClose}>
       {outcome && 'sentTo' in outcome ? (
         <div className={styles.form}>
           <p role="status" tabIndex={-1} ref={takeFocus}>
-            {t('FORGOT_SENT', { email: outcome.sentTo })}
+            {texts('FORGOT_SENT', { email: outcome.sentTo })}
           </p>
           <Button look="primary" onClick={onClose}>
             {t('CLOSE')}
@@ -56,7 +58,7 @@ export function ForgotDialog({ base, words, onClose }: ForgotDialogProps) {
         </div>
       ) : (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p>{t('FORGOT_BODY')}</p>
+          <p>{texts('FORGOT_BODY')}</p>
           <TextField
             {...register('email')}
             problem={words.problemText('email', errors.email)}
@@ -66,7 +68,7 @@ export function ForgotDialog({ base, words, onClose }: ForgotDialogProps) {
           />
           <ErrorNote look="text">{outcome?.failure}</ErrorNote>
           <SubmitButton isSubmitting={isSubmitting}>
-            {t(isSubmitting ? 'AUTH_SUBMITTING' : 'FORGOT_SEND')}
+            {isSubmitting ? t('AUTH_SUBMITTING') : texts('FORGOT_SEND')}
           </SubmitButton>
         </form>
       )}

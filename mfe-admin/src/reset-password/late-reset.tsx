@@ -1,12 +1,14 @@
 import { afterPaint } from '@demo-evm/shared/device';
 import { useLate } from '@demo-evm/shared/ui';
 import type { ForgotButtonProps } from './forgot-button';
+import type { ForgotDialogProps } from './forgot-dialog';
 import type { PrivacyNoteProps } from './privacy-note';
 import type { ResetDialogProps } from './reset-dialog';
 
+// All late parts of the logged-out page are in one chunk (see-product/late-product.tsx).
 const load = async () => {
   await new Promise<void>((resolve) => afterPaint(resolve));
-  return import(/* webpackChunkName: "reset-password" */ './reset-password');
+  return import(/* webpackChunkName: "logged-out" */ './reset-password');
 };
 
 /**
@@ -16,6 +18,12 @@ const load = async () => {
 export function LateForgotButton(props: ForgotButtonProps) {
   const loaded = useLate(load);
   return loaded === null || loaded === 'missing' ? null : <loaded.ForgotButton {...props} />;
+}
+
+/** The dialog that `LateForgotButton` opens. Its code is there, because the button is in the same chunk. */
+export function LateForgotDialog(props: ForgotDialogProps) {
+  const loaded = useLate(load);
+  return loaded === null || loaded === 'missing' ? null : <loaded.ForgotDialog {...props} />;
 }
 
 /** The note on what is stored about an account. Its code is loaded after the registration form. */

@@ -1,4 +1,4 @@
-import { useTexts } from '@demo-evm/shared/i18n';
+import { useResetTexts } from './reset-texts';
 import styles from './reset-password.module.css';
 import { useMailAbility } from './use-mail-ability';
 
@@ -12,6 +12,8 @@ export interface PrivacyNoteProps {
  * own server only, so the note is not shown if the server does not know our calls.
  */
 export function PrivacyNote({ base }: PrivacyNoteProps) {
-  const { t } = useTexts();
-  return useMailAbility(base) === 'unknown' ? null : <p className={styles.privacy}>{t('AUTH_PRIVACY')}</p>;
+  const texts = useResetTexts();
+  return useMailAbility(base) === 'unknown' ? null : (
+    <p className={styles.privacy}>{texts('AUTH_PRIVACY')}</p>
+  );
 }

@@ -5,6 +5,7 @@ import { Button, Dialog, ErrorNote, PasswordField, SubmitButton } from '@demo-ev
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ForgotDialog } from './forgot-dialog';
+import { useResetTexts } from './reset-texts';
 import styles from './reset-password.module.css';
 import { isLinkRefused, resetFailureText, type ResetWords } from './reset-words';
 import { takeFocus } from './take-focus';
@@ -36,6 +37,7 @@ const checkPassword = schemaResolver<ResetValues>('PasswordReset', ({ password }
  */
 export function ResetDialog({ base, token, words, onDone, onClose }: ResetDialogProps) {
   const { t } = useTexts();
+  const texts = useResetTexts();
   const [failure, setFailure] = useState<{ text: string; isFinal: boolean } | null>(null);
   const [asksAgain, setAsksAgain] = useState(false);
   const canMail = useMailAbility(base) === 'yes';
@@ -47,18 +49,18 @@ export function ResetDialog({ base, token, words, onDone, onClose }: ResetDialog
     const answer = await createPasswordResetApi(base).reset(token, password);
     if (answer.ok) return onDone();
     if (showRefusedFields(form, answer.error)) return;
-    const text = resetFailureText(t, answer.error, words.detailText);
+    const text = resetFailureText(t, texts, answer.error, words.detailText);
     setFailure({ text, isFinal: isLinkRefused(answer.error) });
   });
   if (asksAgain) return <ForgotDialog base={base} words={words} onClose={onClose} />;
   return (
-    <Dialog title={t('RESET_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
+    <Dialog title={texts('RESET_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {!failure?.isFinal && (
           <PasswordField
             {...register('password')}
             problem={words.problemText('password', errors.password)}
-            label={t('ACCOUNT_NEW_PASSWORD')}
+            label={texts('ACCOUNT_NEW_PASSWORD')}
             showLabel={t('AUTH_PASSWORD_SHOW')}
             hideLabel={t('AUTH_PASSWORD_HIDE')}
             hint={words.passwordRule}
@@ -68,11 +70,11 @@ export function ResetDialog({ base, token, words, onDone, onClose }: ResetDialog
         <ErrorNote look="text">{failure?.text}</ErrorNote>
         {!failure?.isFinal ? (
           <SubmitButton isSubmitting={isSubmitting}>
-            {t(isSubmitting ? 'AUTH_SUBMITTING' : 'RESET_SET')}
+            {isSubmitting ? t('AUTH_SUBMITTING') : texts('RESET_SET')}
           </SubmitButton>
         ) : canMail ? (
           <Button ref={takeFocus} look="primary" onClick={() => setAsksAgain(true)}>
-            {t('RESET_AGAIN')}
+            {texts('RESET_AGAIN')}
           </Button>
         ) : (
           <Button ref={takeFocus} onClick={onClose}>

@@ -42,8 +42,8 @@ describe('a forgotten password', () => {
   it('gets a link in the language of the page, and the answer tells nothing about the account', async () => {
     serveResets();
     const { user } = openLoggedOut();
-    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password?' }));
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     await waitFor(() =>
       expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('This field is required.'),
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   it('says that the server cannot be reached, and that there were too many attempts', async () => {
     serveResets();
     const { user } = openLoggedOut();
-    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Email'), EMAIL);
     server.use(http.post('*/api/forgot-password', () => HttpResponse.error()));
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     openLoggedOut();
     await screen.findByRole('button', { name: 'Log in' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.queryByRole('button', { name: 'Forgot your password?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Forgot password?' })).not.toBeInTheDocument();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });
@@ -164,7 +164,7 @@ describe('a link for a new password', () => {
     expect(await dialog.findByText(text)).toBeVisible();
     expect(dialog.queryByLabelText('New password')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Ask for a new link' }));
-    expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
   });
 
   it('of an operator who sends no mails has nothing to ask for', async () => {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@demo-evm/shared/api';
 import type { Texts } from '@demo-evm/shared/i18n';
 import type { FieldError } from 'react-hook-form';
+import type { ResetTexts } from './reset-texts';
 
 /** The texts for the fields and their problems. The login uses the same texts. */
 export interface ResetWords {
@@ -27,13 +28,14 @@ export function isLinkRefused(error: ApiError): boolean {
 /** Says why a call for a forgotten password failed. Behaviour: Error details. */
 export function resetFailureText(
   t: Texts['t'],
+  texts: ResetTexts,
   error: ApiError,
   detailText: ResetWords['detailText'],
 ): string {
   if (error.kind === 'offline') return t('NET_UNREACHABLE');
-  if (error.kind === 'malformed') return t('RESET_FAILED');
+  if (error.kind === 'malformed') return texts('RESET_FAILED');
   if (error.status === 429) return t('DETAIL_TOO_MANY');
   const detail = error.detail ?? '';
-  if (detail in LINK_KEYS) return t(LINK_KEYS[detail as keyof typeof LINK_KEYS]);
-  return detail ? detailText(detail) : t('RESET_FAILED');
+  if (detail in LINK_KEYS) return texts(LINK_KEYS[detail as keyof typeof LINK_KEYS]);
+  return detail ? detailText(detail) : texts('RESET_FAILED');
 }

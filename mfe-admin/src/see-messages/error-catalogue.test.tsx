@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { findSummary, openDashboard, openLoggedOut } from '../testing/open-admin';
 import { imitateCanvas } from '@demo-evm/shared/testing';
 import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
 
@@ -31,9 +31,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     await user.type(await screen.findByLabelText('Email'), EMAIL);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      `Login failed: ${detail ?? 'Invalid credentials'}`,
-    );
+    expect((await findSummary()).textContent).toBe(`Login failed: ${detail ?? 'Invalid credentials'}`);
   });
 
   it('the message of a failed registration shows the detail, or the fallback text', async () => {
@@ -44,7 +42,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     await user.type(screen.getByLabelText('Email'), EMAIL);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Register' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    expect((await findSummary()).textContent).toBe(
       `Registration failed: ${detail ?? 'Error registering user'}`,
     );
   });

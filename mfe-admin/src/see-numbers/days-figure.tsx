@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BarChart } from './bar-chart';
 import { saveCsv, toCsv } from './csv';
 import { formatDay, votesOf, type DayNumbers } from './day-numbers';
+import { useNumbersTexts } from './numbers-texts';
 import styles from './numbers-panel.module.css';
 import { HoursOfDay } from './hours-of-day';
 import { NumbersTable } from './numbers-table';
@@ -24,10 +25,11 @@ interface DaysFigureProps {
  * A button below the table saves the days as CSV. Behaviour: Numbers.
  */
 export function DaysFigure({ api, days, isOwnLeftOut, fileName }: DaysFigureProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const texts = useNumbersTexts();
   const [isShowingHours, setIsShowingHours] = useState(false);
   const nameOf = ({ day }: DayNumbers) => formatDay(day, language);
-  const caption = t('NUM_CHART', { days: formatNumber(days.length, language) });
+  const caption = texts('NUM_CHART', { days: formatNumber(days.length, language) });
   const [first, today] = [days[0], days[days.length - 1]];
   if (!first || !today) return null;
   const middle = days[Math.floor((days.length - 1) / 2)] ?? first;
@@ -38,7 +40,7 @@ export function DaysFigure({ api, days, isOwnLeftOut, fileName }: DaysFigureProp
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
       <BarChart
-        label={t('NUM_CHART_LABEL', {
+        label={texts('NUM_CHART_LABEL', {
           caption,
           day: nameOf(first),
           first: formatNumber(votesOf(first, isOwnLeftOut), language),
@@ -49,32 +51,32 @@ export function DaysFigure({ api, days, isOwnLeftOut, fileName }: DaysFigureProp
           value: votesOf(one, isOwnLeftOut),
           isMarked: one === today,
         }))}
-        ticks={[...[...namedDays].map(nameOf), t('NUM_TODAY')]}
+        ticks={[...[...namedDays].map(nameOf), texts('NUM_TODAY')]}
       />
       <details>
-        <summary>{t('NUM_TABLE')}</summary>
+        <summary>{texts('NUM_TABLE')}</summary>
         <NumbersTable
           caption={caption}
-          heading={t('NUM_DAY')}
+          heading={texts('NUM_DAY')}
           rows={[...days].reverse().map((one) => ({ ...one, name: nameOf(one) }))}
         />
-        <p className={styles.note}>{t('NUM_NOTE')}</p>
+        <p className={styles.note}>{texts('NUM_NOTE')}</p>
         <Button
           onClick={() =>
             saveCsv(
               toCsv(
                 days,
-                headings.map((key) => t(key)),
+                headings.map((key) => texts(key)),
               ),
               fileName,
             )
           }
         >
-          {t('NUM_CSV')}
+          {texts('NUM_CSV')}
         </Button>
       </details>
       <details onToggle={(event) => setIsShowingHours(event.currentTarget.open)}>
-        <summary>{t('NUM_HOURS')}</summary>
+        <summary>{texts('NUM_HOURS')}</summary>
         {isShowingHours && <HoursOfDay api={api} days={days} isOwnLeftOut={isOwnLeftOut} />}
       </details>
     </figure>

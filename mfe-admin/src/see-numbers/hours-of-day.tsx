@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { BarChart } from './bar-chart';
 import { formatDay, formatHour, votesOf, type DayNumbers, type HourNumbers } from './day-numbers';
 import { NumbersTable } from './numbers-table';
+import { useNumbersTexts } from './numbers-texts';
 
 interface HoursOfDayProps {
   readonly api: NumbersApi;
@@ -15,13 +16,14 @@ interface HoursOfDayProps {
 
 /** The hours of one day: of today, until the visitor chooses another day. Behaviour: Numbers. */
 export function HoursOfDay({ api, days, isOwnLeftOut }: HoursOfDayProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const texts = useNumbersTexts();
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen ?? days[days.length - 1]?.day ?? '';
   return (
     <>
       <SelectField
-        label={t('NUM_DAY')}
+        label={texts('NUM_DAY')}
         value={day}
         onChange={(event) => setChosen(event.target.value)}
         options={[...days].reverse().map((one) => ({ value: one.day, text: formatDay(one.day, language) }))}
@@ -36,6 +38,7 @@ export function HoursOfDay({ api, days, isOwnLeftOut }: HoursOfDayProps) {
  */
 function HoursFigure({ api, day, days, isOwnLeftOut }: HoursOfDayProps & { readonly day: string }) {
   const { t, language } = useTexts();
+  const texts = useNumbersTexts();
   const [hours, setHours] = useState<readonly HourNumbers[] | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -47,7 +50,7 @@ function HoursFigure({ api, day, days, isOwnLeftOut }: HoursOfDayProps & { reado
     };
   }, [api, day, days]);
 
-  const label = t('NUM_HOURS_CHART', { day: formatDay(day, language) });
+  const label = texts('NUM_HOURS_CHART', { day: formatDay(day, language) });
   return (
     <>
       <p role="status">{hours === 'failed' && t('NET_LOAD_FAILED')}</p>
@@ -63,7 +66,7 @@ function HoursFigure({ api, day, days, isOwnLeftOut }: HoursOfDayProps & { reado
           />
           <NumbersTable
             caption={label}
-            heading={t('NUM_HOUR')}
+            heading={texts('NUM_HOUR')}
             rows={hours.map((one) => ({ ...one, name: formatHour(one.hour, language) }))}
           />
         </figure>

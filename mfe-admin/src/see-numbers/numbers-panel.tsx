@@ -7,6 +7,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { useMemo, useState } from 'react';
 import { sumOf, votesOf, type DayNumbers } from './day-numbers';
 import { DaysFigure } from './days-figure';
+import { useNumbersTexts } from './numbers-texts';
 import styles from './numbers-panel.module.css';
 import { ResetCount } from './reset-count';
 import { useNumbers } from './use-numbers';
@@ -30,7 +31,8 @@ const WEEK_DAYS = 7;
  * Behaviour: Numbers.
  */
 export function NumbersPanel({ host, machine, vid }: NumbersPanelProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const texts = useNumbersTexts();
   const { total, numbers, api, refresh, showCount } = useNumbers(host, vid);
   const constituency = useConstituency(host.config.bases.counter, machine);
   const [isLeftOut, setIsLeftOut] = useState(() => browserStorage.getItem(LEAVE_OUT_KEY) !== null);
@@ -43,19 +45,19 @@ export function NumbersPanel({ host, machine, vid }: NumbersPanelProps) {
   const sumOfLast = (count: number, of: (day: DayNumbers) => number) =>
     format(sumOf(days.slice(-count).map(of)));
   const votes = (day: DayNumbers) => votesOf(day, isOwnLeftOut);
-  const inDays = (name: string, count: number) => t('NUM_IN_DAYS', { name, days: format(count) });
+  const inDays = (name: string, count: number) => texts('NUM_IN_DAYS', { name, days: format(count) });
   const facts: readonly (readonly [string, string])[] = [
     ...(days.length > 0
       ? ([
-          [t('NUM_TODAY'), sumOfLast(1, votes)],
-          [t('NUM_DAYS', { days: format(WEEK_DAYS) }), sumOfLast(WEEK_DAYS, votes)],
+          [texts('NUM_TODAY'), sumOfLast(1, votes)],
+          [texts('NUM_DAYS', { days: format(WEEK_DAYS) }), sumOfLast(WEEK_DAYS, votes)],
         ] as const)
       : []),
-    ...(constituency === undefined ? [] : ([[t('NUM_CONSTITUENCY'), format(constituency)]] as const)),
+    ...(constituency === undefined ? [] : ([[texts('NUM_CONSTITUENCY'), format(constituency)]] as const)),
     ...(days.length > 0
       ? ([
-          [inDays(t('NUM_OPENS'), days.length), sumOfLast(days.length, ({ opens }) => opens)],
-          [inDays(t('NUM_SHARES'), days.length), sumOfLast(days.length, ({ shares }) => shares)],
+          [inDays(texts('NUM_OPENS'), days.length), sumOfLast(days.length, ({ opens }) => opens)],
+          [inDays(texts('NUM_SHARES'), days.length), sumOfLast(days.length, ({ shares }) => shares)],
         ] as const)
       : []),
   ];
@@ -69,7 +71,7 @@ export function NumbersPanel({ host, machine, vid }: NumbersPanelProps) {
     <section className={styles.card} aria-labelledby="numbers-title">
       <div className={styles.top}>
         <h2 id="numbers-title" className={styles.title}>
-          {t('NUM_TITLE')}
+          {texts('NUM_TITLE')}
           <span className={styles.total}>{total === undefined ? UNREAD : format(total)}</span>
         </h2>
         <dl className={styles.facts}>
@@ -93,7 +95,7 @@ export function NumbersPanel({ host, machine, vid }: NumbersPanelProps) {
       {own > 0 && (
         <label className={styles.own}>
           <input type="checkbox" checked={isLeftOut} onChange={(event) => leaveOut(event.target.checked)} />
-          {t('NUM_LEAVE_OUT', { own: format(own) })}
+          {texts('NUM_LEAVE_OUT', { own: format(own) })}
         </label>
       )}
       {numbers === undefined && <div className={styles.room} />}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import type { DayNumbers } from './day-numbers';
+import { useNumbersTexts } from './numbers-texts';
 import styles from './numbers-table.module.css';
 
 interface NumbersTableProps {
@@ -12,7 +13,8 @@ interface NumbersTableProps {
 
 /** All numbers of days or of hours as a table. In a narrow window, the table scrolls and the page does not. */
 export function NumbersTable({ caption, heading, rows }: NumbersTableProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const texts = useNumbersTexts();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus, no key can scroll the table
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
@@ -21,10 +23,10 @@ export function NumbersTable({ caption, heading, rows }: NumbersTableProps) {
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">{t('NUM_VOTES')}</th>
-            <th scope="col">{t('NUM_OWN')}</th>
-            <th scope="col">{t('NUM_OPENS')}</th>
-            <th scope="col">{t('NUM_SHARES')}</th>
+            <th scope="col">{texts('NUM_VOTES')}</th>
+            <th scope="col">{texts('NUM_OWN')}</th>
+            <th scope="col">{texts('NUM_OPENS')}</th>
+            <th scope="col">{texts('NUM_SHARES')}</th>
           </tr>
         </thead>
         <tbody>

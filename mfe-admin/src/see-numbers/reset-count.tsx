@@ -3,6 +3,7 @@ import { formatMoment, formatNumber } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote } from '@demo-evm/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useNumbersTexts } from './numbers-texts';
 import styles from './numbers-panel.module.css';
 import { ResetDialog } from './reset-dialog';
 
@@ -19,7 +20,8 @@ interface ResetCountProps extends CountState {
  * a button that undoes the reset. Behaviour: Numbers.
  */
 export function ResetCount({ api, total, reset, onChanged, onFailed }: ResetCountProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
+  const texts = useNumbersTexts();
   const [isAsking, setIsAsking] = useState(false);
   const [undoing, setUndoing] = useState<'no' | 'sending' | 'failed'>('no');
   const hasChanged = useRef(false);
@@ -51,23 +53,23 @@ export function ResetCount({ api, total, reset, onChanged, onFailed }: ResetCoun
       {reset && (
         <>
           <p id={lineId}>
-            {t('NUM_RESET_AT', {
+            {texts('NUM_RESET_AT', {
               moment: formatMoment(new Date(reset.at), language),
               total: formatNumber(reset.former_total, language),
             })}
           </p>
           <Button ref={undoButton} aria-describedby={lineId} onClick={() => void undo(reset.at)}>
-            {t('NUM_RESET_UNDO')}
+            {texts('NUM_RESET_UNDO')}
           </Button>
         </>
       )}
       {total > 0 && (
         <Button ref={resetButton} onClick={() => setIsAsking(true)}>
-          {t('NUM_RESET')}
+          {texts('NUM_RESET')}
         </Button>
       )}
       {(reset || undoing === 'failed') && (
-        <ErrorNote look="text">{undoing === 'failed' && t('NUM_RESET_FAILED')}</ErrorNote>
+        <ErrorNote look="text">{undoing === 'failed' && texts('NUM_RESET_FAILED')}</ErrorNote>
       )}
       {isAsking && (
         <ResetDialog total={total} reset={() => change(api.reset)} onClose={() => setIsAsking(false)} />

@@ -2,6 +2,7 @@ import { formatNumber } from '@demo-evm/shared/domain';
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, Dialog, ErrorNote } from '@demo-evm/shared/ui';
 import { useState } from 'react';
+import { useNumbersTexts } from './numbers-texts';
 
 interface ResetDialogProps {
   readonly total: number;
@@ -16,6 +17,7 @@ const UNDO_HOURS = 24;
 /** Says what a reset does, and asks the user to confirm it. A failure is shown in the dialog. Behaviour: Numbers. */
 export function ResetDialog({ total, reset, onClose }: ResetDialogProps) {
   const { t, language } = useTexts();
+  const texts = useNumbersTexts();
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   const confirm = async () => {
     if (state === 'sending') return;
@@ -24,18 +26,18 @@ export function ResetDialog({ total, reset, onClose }: ResetDialogProps) {
     else setState('failed');
   };
   return (
-    <Dialog title={t('NUM_RESET_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
+    <Dialog title={texts('NUM_RESET_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
       <p>
-        {t('NUM_RESET_BODY', {
+        {texts('NUM_RESET_BODY', {
           total: formatNumber(total, language),
           hours: formatNumber(UNDO_HOURS, language),
         })}
       </p>
-      <ErrorNote look="text">{state === 'failed' && t('NUM_RESET_FAILED')}</ErrorNote>
+      <ErrorNote look="text">{state === 'failed' && texts('NUM_RESET_FAILED')}</ErrorNote>
       <Button look="primary" onClick={onClose}>
         {t('CANCEL')}
       </Button>
-      <Button onClick={() => void confirm()}>{t('NUM_RESET_YES')}</Button>
+      <Button onClick={() => void confirm()}>{texts('NUM_RESET_YES')}</Button>
     </Dialog>
   );
 }

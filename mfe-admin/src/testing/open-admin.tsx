@@ -1,5 +1,5 @@
 import { createTestHost, renderWithHost } from '@demo-evm/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import App from '../app';
 import { TOKEN } from './serve-admin';
 
@@ -14,4 +14,13 @@ export async function openDashboard(host = createTestHost({}, { access_token: TO
   await screen.findByRole('button', { name: 'Update EVM Details' });
   await screen.findByRole('group', { name: 'Candidate photo' }); // its code is loaded after the form
   return page;
+}
+
+/** Waits until the summary above the fields says why the login or the registration was refused. */
+export function findSummary(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const summary = within(screen.getByRole('main')).getByRole('alert');
+    expect(summary).not.toBeEmptyDOMElement();
+    return summary;
+  });
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@demo-evm/shared/i18n';
 import { Button } from '@demo-evm/shared/ui';
 import { useState } from 'react';
+import { useVersionTexts } from './version-texts';
 import styles from './version-item.module.css';
 
 interface PublishAgainProps {
@@ -19,22 +20,23 @@ const takeFocus = (question: HTMLElement | null) => question?.focus();
  */
 export function PublishAgain({ moment, unpublished, onPublish }: PublishAgainProps) {
   const { t } = useTexts();
+  const texts = useVersionTexts();
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
     return (
-      <Button aria-label={t('VERSION_PUBLISH_ONE', { moment })} onClick={() => setIsAsking(true)}>
-        {t('VERSION_PUBLISH')}
+      <Button aria-label={texts('VERSION_PUBLISH_ONE', { moment })} onClick={() => setIsAsking(true)}>
+        {texts('VERSION_PUBLISH')}
       </Button>
     );
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.question}>
       <div role="alert">
-        <p>{t('VERSION_ASK')}</p>
-        {unpublished.length > 0 && <p>{t('VERSION_KEEPS_FORM', { fields: unpublished.join(', ') })}</p>}
+        <p>{texts('VERSION_ASK')}</p>
+        {unpublished.length > 0 && <p>{texts('VERSION_KEEPS_FORM', { fields: unpublished.join(', ') })}</p>}
       </div>
       <div className={styles.buttons}>
         <Button look="primary" onClick={onPublish}>
-          {t('VERSION_PUBLISH')}
+          {texts('VERSION_PUBLISH')}
         </Button>
         <Button onClick={() => setIsAsking(false)}>{t('CANCEL')}</Button>
       </div>

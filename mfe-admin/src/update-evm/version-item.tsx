@@ -1,11 +1,12 @@
 import type { EarlierVersion } from '@demo-evm/shared/api';
 import { formatMoment, formatNumber, type EvmDetails } from '@demo-evm/shared/domain';
-import { useTexts, type Texts } from '@demo-evm/shared/i18n';
+import { useTexts } from '@demo-evm/shared/i18n';
 import { EVM_FIELDS } from './evm-fields';
 import { textsOf } from './evm-values';
 import { FIELD_LABELS } from './field-labels';
 import { ShownText } from './shown-text';
 import { PublishAgain } from './publish-again';
+import { useVersionTexts } from './version-texts';
 import styles from './version-item.module.css';
 
 interface VersionItemProps {
@@ -20,17 +21,20 @@ const NAMED_FIELDS = 3;
 
 /** One earlier version: until when it was published, and what is different now. Behaviour: Earlier versions. */
 export function VersionItem({ version, published, unpublished, onPublish }: VersionItemProps) {
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t, language } = useTexts();
+  const texts = useVersionTexts();
   const [then, now] = [textsOf(version), textsOf(published)];
   const different = EVM_FIELDS.filter((field) => then[field] !== now[field]);
   const moment = formatMoment(new Date(version.replaced_at), language);
+  const labels = different.map((field) => t(FIELD_LABELS[field]));
+  const fields = labels.slice(0, NAMED_FIELDS).join(', ');
+  const rest = labels.length - NAMED_FIELDS;
   if (different.length === 0)
     return (
       <li className={styles.item}>
         <p className={styles.same}>
-          <b>{t('VERSION_UNTIL', { moment })}</b>
-          <small>{t('VERSION_SAME')}</small>
+          <b>{texts('VERSION_UNTIL', { moment })}</b>
+          <small>{texts('VERSION_SAME')}</small>
         </p>
       </li>
     );
@@ -39,12 +43,11 @@ export function VersionItem({ version, published, unpublished, onPublish }: Vers
       <details>
         <summary>
           <span className={styles.head}>
-            <b>{t('VERSION_UNTIL', { moment })}</b>
+            <b>{texts('VERSION_UNTIL', { moment })}</b>
             <small>
-              {differenceText(
-                texts,
-                different.map((field) => t(FIELD_LABELS[field])),
-              )}
+              {rest > 0
+                ? texts('VERSION_DIFFERENT_MORE', { fields, rest: formatNumber(rest, language) })
+                : texts('VERSION_DIFFERENT', { fields })}
             </small>
           </span>
         </summary>
@@ -52,9 +55,9 @@ export function VersionItem({ version, published, unpublished, onPublish }: Vers
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('VERSION_FIELD')}</th>
-                <th scope="col">{t('VERSION_THEN')}</th>
-                <th scope="col">{t('VERSION_NOW')}</th>
+                <th scope="col">{texts('VERSION_FIELD')}</th>
+                <th scope="col">{texts('VERSION_THEN')}</th>
+                <th scope="col">{texts('VERSION_NOW')}</th>
               </tr>
             </thead>
             <tbody>
@@ -76,12 +79,4 @@ export function VersionItem({ version, published, unpublished, onPublish }: Vers
       </details>
     </li>
   );
-}
-
-function differenceText({ t, language }: Texts, labels: readonly string[]): string {
-  const fields = labels.slice(0, NAMED_FIELDS).join(', ');
-  const rest = labels.length - NAMED_FIELDS;
-  return rest > 0
-    ? t('VERSION_DIFFERENT_MORE', { fields, rest: formatNumber(rest, language) })
-    : t('VERSION_DIFFERENT', { fields });
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, ErrorNote, Loading, TitledSheet } from '@demo-evm/shared/ui';
 import { useVersions } from './use-versions';
 import { VersionItem } from './version-item';
+import { useVersionTexts } from './version-texts';
 import styles from './versions-dialog.module.css';
 
 export interface VersionsDialogProps {
@@ -25,6 +26,7 @@ export interface VersionsDialogProps {
 export function VersionsDialog(props: VersionsDialogProps) {
   const { published, unpublished, load, failureOf, onPublish, onClose } = props;
   const { t } = useTexts();
+  const texts = useVersionTexts();
   const { answer, retry } = useVersions(load);
   const list = () => {
     if (answer === null) return <Loading />;
@@ -51,7 +53,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   };
   return (
     <TitledSheet title={t('VERSIONS_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
-      <p className={styles.note}>{t('VERSIONS_NOTE')}</p>
+      <p className={styles.note}>{texts('VERSIONS_NOTE')}</p>
       {list()}
     </TitledSheet>
   );

@@ -11,6 +11,7 @@ import {
 } from '@demo-evm/shared/small-pictures';
 import { Button, Dialog } from '@demo-evm/shared/ui';
 import { useId, useState } from 'react';
+import { useCropTexts } from './crop-texts';
 import styles from './crop-dialog.module.css';
 import { CropStage } from './crop-stage';
 
@@ -42,6 +43,7 @@ const MOVES = [
  */
 export function CropDialog({ label, kind, canvas, frame: uploaded, onUse, onClose }: CropDialogProps) {
   const { t, language } = useTexts();
+  const texts = useCropTexts();
   const id = useId();
   const [{ picture, frame }, setView] = useState({ picture: canvas, frame: uploaded });
   const change = (next: (frame: Frame) => Frame) => setView((view) => ({ ...view, frame: next(view.frame) }));
@@ -68,24 +70,26 @@ export function CropDialog({ label, kind, canvas, frame: uploaded, onUse, onClos
           onZoom={zoomBy}
           onZoomStep={(steps) => zoomBy(1 + steps * ZOOM_STEP)}
         />
-        <p id={`${id}-hint`}>{t('CROP_HINT')}</p>
+        <p id={`${id}-hint`}>{texts('CROP_HINT')}</p>
         <div className={styles.moves}>
           {MOVES.map(([key, arrow, right, down]) => (
-            <Button key={key} aria-label={t(key)} onClick={() => move(right * STEP, down * STEP)}>
+            <Button key={key} aria-label={texts(key)} onClick={() => move(right * STEP, down * STEP)}>
               {arrow}
             </Button>
           ))}
-          <Button onClick={turn}>{t('CROP_TURN')}</Button>
+          <Button onClick={turn}>{texts('CROP_TURN')}</Button>
         </div>
         <label className={styles.zoom}>
-          {t('CROP_ZOOM')}
+          {texts('CROP_ZOOM')}
           <input
             type="range"
             min={1}
             max={5}
             step={0.05}
             value={zoom}
-            aria-valuetext={t('CROP_ZOOM_VALUE', { percent: formatNumber(Math.round(zoom * 100), language) })}
+            aria-valuetext={texts('CROP_ZOOM_VALUE', {
+              percent: formatNumber(Math.round(zoom * 100), language),
+            })}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault(); // the focus must not move to the form's next field
             }}
@@ -94,7 +98,7 @@ export function CropDialog({ label, kind, canvas, frame: uploaded, onUse, onClos
         </label>
         <div className={styles.buttons}>
           <Button look="primary" onClick={() => onUse(picture, frame)}>
-            {t('CROP_USE')}
+            {texts('CROP_USE')}
           </Button>
           <Button onClick={onClose}>{t('CANCEL')}</Button>
         </div>

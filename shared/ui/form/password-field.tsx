@@ -1,16 +1,16 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { IconButton } from '../button/icon-button';
 import { EyeIcon } from '../icons/icons';
+import styles from './field.module.css';
 import { TextField } from './text-field';
 
-interface PasswordFieldProps extends Omit<ComponentPropsWithoutRef<typeof TextField>, 'type' | 'beside'> {
+interface PasswordFieldProps extends Omit<ComponentPropsWithoutRef<typeof TextField>, 'type' | 'inside'> {
   /** The name of the button while the password is hidden. */
   readonly showLabel: string;
   /** The name of the button while the password is shown. */
   readonly hideLabel: string;
 }
 
-/** A password field with a button that shows or hides the password. */
+/** A password field. A button inside its frame shows or hides the password. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { showLabel, hideLabel, ...props },
   ref,
@@ -23,10 +23,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      beside={
-        <IconButton aria-label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
-          <EyeIcon isShut={isShown} />
-        </IconButton>
+      inside={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <EyeIcon isShut={!isShown} />
+        </button>
       }
     />
   );

@@ -3,23 +3,23 @@ import { Field, type FieldWords } from './field';
 import styles from './field.module.css';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'id'> {
-  /** A button at the end of the input's line. */
-  readonly beside?: ReactNode;
+  /** A button inside the frame of the input, at its end. */
+  readonly inside?: ReactNode;
 }
 
 /** A labelled `<input>`, of type `text` unless another type is given. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, problem, note, beside, ...input },
+  { label, hint, isHintMet, problem, note, aside, inside, ...input },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} problem={problem} note={note}>
+    <Field {...{ label, hint, isHintMet, problem, note, aside }}>
       {(control) => {
         const line = <input type="text" {...input} {...control} ref={ref} />;
-        return beside ? (
-          <div className={styles.beside}>
+        return inside ? (
+          <div className={styles.frame} data-invalid={control['aria-invalid']}>
             {line}
-            {beside}
+            {inside}
           </div>
         ) : (
           line

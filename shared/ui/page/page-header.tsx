@@ -5,7 +5,7 @@ import { LanguageSelect } from './language-select';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Called when the visitor chooses a language. Without this function, the header has no language selector. */
   readonly onLanguage?: (language: Language) => void;
   /** Buttons before the language selector. */

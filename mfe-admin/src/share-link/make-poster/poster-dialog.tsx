@@ -10,6 +10,7 @@ import { Button, TitledSheet } from '@demo-evm/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { Choice } from './choice';
 import { createMeasure } from './measure';
+import { usePosterTexts } from './poster-texts';
 import styles from './poster-dialog.module.css';
 import { posterFacts } from './poster-facts';
 import { SHEET, STATUS } from './poster-shape';
@@ -39,6 +40,7 @@ const SIZES = Object.keys(SIZE_KEYS) as Size[];
  */
 export function PosterDialog({ machine, url, onClose }: PosterDialogProps) {
   const { t, language: pageLanguage } = useTexts();
+  const texts = usePosterTexts();
   const [language, setLanguage] = useState<Language>(
     isLanguage(machine.extra4) ? machine.extra4 : pageLanguage,
   );
@@ -49,7 +51,7 @@ export function PosterDialog({ machine, url, onClose }: PosterDialogProps) {
   const poster = useRef<SVGSVGElement>(null);
 
   const facts = useMemo(() => posterFacts(machine, url, language), [machine, url, language]);
-  const label = t('POSTER_LABEL', { name: facts.name || facts.address });
+  const label = texts('POSTER_LABEL', { name: facts.name || facts.address });
   const sheet = { facts, measure, label };
   const fileName = `${url.split('/').pop() ?? 'demo-evm'}-${language}.png`;
   return (
@@ -61,8 +63,8 @@ export function PosterDialog({ machine, url, onClose }: PosterDialogProps) {
         onChoose={setLanguage}
       />
       <Choice
-        name={t('POSTER_SIZE')}
-        options={sizes.map((value) => ({ value, label: t(SIZE_KEYS[value]) }))}
+        name={texts('POSTER_SIZE')}
+        options={sizes.map((value) => ({ value, label: texts(SIZE_KEYS[value]) }))}
         chosen={size}
         onChoose={setSize}
       />
@@ -73,7 +75,7 @@ export function PosterDialog({ machine, url, onClose }: PosterDialogProps) {
         <StatusButtons poster={poster} fileName={fileName} />
       ) : (
         <Button look="primary" onClick={() => window.print()}>
-          {t('PRINT_POSTER')}
+          {texts('PRINT_POSTER')}
         </Button>
       )}
       {size !== 'status' && <PrintedSheets size={size} {...sheet} />}

@@ -1,7 +1,7 @@
 import { saveFile } from '@demo-evm/shared/device';
-import { useTexts } from '@demo-evm/shared/i18n';
 import { Button, canSharePictures, ErrorNote, openShareSheet } from '@demo-evm/shared/ui';
 import { useState, type RefObject } from 'react';
+import { usePosterTexts } from './poster-texts';
 import { drawStatus } from './draw-status';
 
 interface StatusButtonsProps {
@@ -16,7 +16,7 @@ interface StatusButtonsProps {
  * first button. The picture is saved if this browser cannot open the share sheet. Behaviour: Posters.
  */
 export function StatusButtons({ poster, fileName }: StatusButtonsProps) {
-  const { t } = useTexts();
+  const texts = usePosterTexts();
   const [hasFailed, setHasFailed] = useState(false);
   const [canShare] = useState(canSharePictures);
 
@@ -37,14 +37,14 @@ export function StatusButtons({ poster, fileName }: StatusButtonsProps) {
   };
   return (
     <>
-      <ErrorNote look="text">{hasFailed && t('POSTER_FAILED')}</ErrorNote>
+      <ErrorNote look="text">{hasFailed && texts('POSTER_FAILED')}</ErrorNote>
       {canShare && (
         <Button look="primary" onClick={() => void share()}>
-          {t('POSTER_SHARE')}
+          {texts('POSTER_SHARE')}
         </Button>
       )}
       <Button look={canShare ? 'plain' : 'primary'} onClick={() => void save()}>
-        {t('POSTER_SAVE')}
+        {texts('POSTER_SAVE')}
       </Button>
     </>
   );

@@ -1,0 +1,2 @@
+/** What the card of the logged-out page is for. */
+export type Mode = 'login' | 'registration';
