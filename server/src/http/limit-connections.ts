@@ -36,10 +36,11 @@ export function limitConnections(app: FastifyInstance, timeoutMs = REQUEST_TIMEO
     if (hasBody(request)) {
       const refuse = () => {
         if (raw.complete) return;
-        if (reply.raw.headersSent) raw.socket.destroy();
+        if (reply.raw.headersSent)
+          raw.destroy(); // which also ends its connection
         else refuseUnreadableRequest('request timeout', raw.socket);
       };
-      const timer = setTimeout(refuse, routeOptions.config.bodyTimeoutMs ?? timeoutMs);
+      const timer = setTimeout(refuse, routeOptions.config.bodyTimeoutMs ?? timeoutMs).unref();
       const isOver = () => clearTimeout(timer);
       raw.once('end', isOver).once('close', isOver);
     }
