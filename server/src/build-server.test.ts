@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_SECTION_NUMBER } from '@demo-evm/shared/domain';
-import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { buildServer } from './build-server';
+import type { Database } from './database/database';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestServer, type TestServer } from './testing/test-server';
-
-/** Delays the results of a Kysely instance by two seconds. */
-class SlowPlugin implements KyselyPlugin {
-  transformQuery = ({ node }: PluginTransformQueryArgs) => node;
-  transformResult = ({ result }: PluginTransformResultArgs) => wait(2_000, result);
-}
 
 let server: TestServer;
 let database: TestDatabase;
@@ -199,8 +193,10 @@ describe('link previews', () => {
   });
 
   it('are general when the database is slow', async () => {
-    const db = database.db;
-    const slow = { ...database, db: db.withPlugin(new SlowPlugin()) };
+    const slow: Database = {
+      ...database,
+      query: async (statement) => wait(2_000, await database.query(statement)),
+    };
     const other = await buildServer({ database: slow, ...server.options, logLevel: 'silent' });
     const page = await other.inject('/demo/demo');
     expect([page.statusCode, page.body.includes('<title>Practise voting</title>')]).toEqual([200, true]);

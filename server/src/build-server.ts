@@ -65,7 +65,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.install(app, options.metricsToken);
   const key = uploadKey(options.uploadKey, secret);
   const counts = createVoteCounts(database, { observe: metrics.observeVotes });
-  const machines = createMachineQueries(database.db, counts);
+  const machines = createMachineQueries(database, counts);
   const isOfOwnAccounts = hasOwnAccounts(options.siteConfig ?? {});
   const uploadNeedsAccount = options.uploadNeedsAccount ?? isOfOwnAccounts;
   const files = openPictureStore(database, options);

@@ -34,7 +34,7 @@ const queriesOf = (database: Database) => {
   return {
     counts,
     accounts: createAccountQueries(database.db),
-    machines: createMachineQueries(database.db, counts),
+    machines: createMachineQueries(database, counts),
   };
 };
 

@@ -10,7 +10,7 @@ import { lockDataDir } from './data-lock';
 import { requireRoom } from './disk-room';
 import type { Database } from './database';
 
-const queriesOf = (database: Database) => createMachineQueries(database.db, createVoteCounts(database));
+const queriesOf = (database: Database) => createMachineQueries(database, createVoteCounts(database));
 
 it('has the machine demo when the database is new, and keeps votes over a restart', async () => {
   const database = await openTestDatabase();

@@ -1,9 +1,10 @@
 import type { PublicMachine } from '@demo-evm/shared/api/schemas';
 import { isVid } from '@demo-evm/shared/domain';
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../database/tables';
+import { sql } from 'kysely';
+import { createGroup } from '../database/group';
+import type { Queries } from '../database/with-pool';
 import type { VoteCounts } from '../votes/vote-counts';
-import { pausedRecord, PUBLIC_COLUMNS } from './public-columns';
+import { createMachineStatement } from './machine-statement';
 
 /**
  * Queries for the public routes of machines. A former vid of a machine leads to the machine, as its present
@@ -29,31 +30,27 @@ export interface MachineQueries {
   readonly isOwn: (vid: string, accountId: string) => Promise<boolean>;
 }
 
+/** The largest number of requests for which one statement finds the machines. */
+const LARGEST_GROUP = 1_000;
+
 /**
  * Creates the queries. They do not ask the database about a text that cannot be a vid, because the database
  * refuses some texts, for example one with U+0000.
  */
-export function createMachineQueries(db: Kysely<Tables>, counts: VoteCounts): MachineQueries {
-  const machineAt = (vid: string) =>
-    db
-      .selectFrom('short_link')
-      .innerJoin('machine', 'machine.id', 'short_link.machine_id')
-      .where(sql`lower(short_link.vid)`, '=', vid.toLowerCase());
+export function createMachineQueries(queries: Queries, counts: VoteCounts): MachineQueries {
+  const found = createGroup(createMachineStatement(queries), { largest: LARGEST_GROUP });
   return {
-    async find(vid) {
-      if (!isVid(vid)) return null;
-      const columns = PUBLIC_COLUMNS.map((column) => `machine.${column}` as const);
-      const row = await machineAt(vid).select(columns).select('machine.paused_at').executeTakeFirst();
-      if (!row) return null;
-      const { paused_at: pausedAt, ...machine } = row;
-      return pausedAt ? pausedRecord(machine, pausedAt) : machine;
-    },
+    find: async (vid) => (isVid(vid) ? found.add(vid.toLowerCase()) : null),
     count: async (vid) => (isVid(vid) ? counts.read({ vid }) : 0),
     increment: async (vid, rid, isOwn) => (isVid(vid) ? counts.add({ vid }, rid, isOwn) : null),
     countVisit: async (vid, kind) => isVid(vid) && counts.addVisit(vid, kind),
     async isOwn(vid, accountId) {
       if (!isVid(vid)) return false;
-      const query = machineAt(vid).where('machine.account_id', '=', accountId);
+      const query = queries.db
+        .selectFrom('short_link')
+        .innerJoin('machine', 'machine.id', 'short_link.machine_id')
+        .where(sql`lower(short_link.vid)`, '=', vid.toLowerCase())
+        .where('machine.account_id', '=', accountId);
       return (await query.select('machine.id').executeTakeFirst()) !== undefined;
     },
   };

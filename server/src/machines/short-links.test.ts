@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 const queries = () => {
   const counts = createVoteCounts(database);
-  const machines = createMachineQueries(database.db, counts);
+  const machines = createMachineQueries(database, counts);
   return { counts, machines, links: createShortLinkQueries(database.db, () => now) };
 };
 

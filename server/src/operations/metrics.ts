@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../http/contract-errors';
 import { isSameSecret } from '../http/same-secret';
-import type { GroupObserver } from '../votes/group';
+import type { GroupObserver } from '../database/group';
 import { createEventMetrics, type EventMetrics } from '../release-numbers/event-metrics';
 
 export interface Metrics {

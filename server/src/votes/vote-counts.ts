@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/with-pool';
 import type { CounterRef, Incoming } from './arrange-group';
 import { createCountStatement } from './count-statement';
-import { createGroup, type GroupObserver } from './group';
+import { createGroup, type GroupObserver } from '../database/group';
 
 export type { CounterRef } from './arrange-group';
 

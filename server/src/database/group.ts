@@ -1,4 +1,4 @@
-/** Called after each write of a group, even if the write failed. `seconds` is the duration of the write. */
+/** Called after each statement of a group, even if it failed. `seconds` is the duration of the statement. */
 export type GroupObserver = (size: number, seconds: number) => void;
 
 interface GroupOptions {
@@ -14,25 +14,26 @@ interface WaitingItem<T, R> {
 }
 
 /**
- * Writes items in groups. Items that arrive while one group is written wait for a later group. The promise of an item
- * resolves when its group has been written. When writing a group fails, only the promises of that group reject.
- * docs/decisions/0012.
- * @param write Writes a group, and gives one result for each item, in the same order.
+ * Collects items that arrive at about the same time, so that one statement serves them all. Items that arrive while a
+ * statement runs wait for a later one, so each item's statement begins after the item has arrived. The promise of an item
+ * resolves when its statement has ended. When a statement fails, only the promises of its group reject.
+ * docs/decisions/0012, 0037
+ * @param run Runs the statement of a group, and gives one result for each item, in the same order.
  */
 export function createGroup<T, R>(
-  write: (items: readonly T[]) => Promise<readonly R[]>,
+  run: (items: readonly T[]) => Promise<readonly R[]>,
   { largest, observe }: GroupOptions,
 ) {
   let waiting: WaitingItem<T, R>[] = [];
-  let isWriting = false;
+  let isRunning = false;
 
-  async function writeAll(): Promise<void> {
+  async function runAll(): Promise<void> {
     while (waiting.length > 0) {
       const group = waiting.slice(0, largest);
       waiting = waiting.slice(largest);
       const started = performance.now();
       try {
-        const results = await write(group.map(({ item }) => item));
+        const results = await run(group.map(({ item }) => item));
         group.forEach(({ resolve }, place) => resolve(results[place] as R));
       } catch (error) {
         for (const { reject } of group) reject(error);
@@ -40,16 +41,16 @@ export function createGroup<T, R>(
       observe?.(group.length, (performance.now() - started) / 1_000);
       await nextTurn(); // callers that got a result can add an item to the next group
     }
-    isWriting = false;
+    isRunning = false;
   }
 
   return {
     add: (item: T) =>
       new Promise<R>((resolve, reject) => {
         waiting.push({ item, resolve, reject });
-        if (isWriting) return;
-        isWriting = true;
-        void nextTurn().then(writeAll);
+        if (isRunning) return;
+        isRunning = true;
+        void nextTurn().then(runAll);
       }),
   };
 }
