@@ -14,7 +14,13 @@ const run = promisify(execFile);
  */
 export function deliver(siteDir: string, command: string, ...args: readonly string[]): Promise<string> {
   // Most journeys release builds that are broken, which the smoke test would refuse.
-  return deliverAs({}, siteDir, command, ...args, ...(command === 'release' ? ['--no-smoke'] : []));
+  return deliverAs(
+    {},
+    siteDir,
+    command,
+    ...args,
+    ...(['release', 'promote'].includes(command) ? ['--no-smoke'] : []),
+  );
 }
 
 /** Runs a delivery command as it is, with more environment variables. */

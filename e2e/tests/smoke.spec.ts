@@ -22,10 +22,11 @@ function release(module: string, from: string, ...more: string[]): Promise<strin
 }
 
 function releaseWith(environment: Record<string, string>, module: string, from: string, ...more: string[]) {
-  return deliverAs(environment, site, 'release', module, '--from', from, ...more).catch(
-    (error: unknown) => (error as { readonly stderr: string }).stderr,
-  );
+  return deliverAs(environment, site, 'release', module, '--from', from, ...more).catch(refusal);
 }
+
+/** Gives the text of a command that refused. */
+const refusal = (error: unknown) => (error as { readonly stderr: string }).stderr;
 
 const registry = async () =>
   (await deliverAs({}, site, 'releases', '--json').then(JSON.parse)) as {
@@ -42,7 +43,7 @@ test('a release is opened in a browser before the switch, and one that fails is 
   const broken = await changeBuild('mfe-create', 'app.js', (code) => `throw new Error('a mistake');${code}`);
   const refused = await release('mfe-create', broken.folder);
   expect(refused).toContain(
-    `mfe-create ${broken.version} is not released: in a browser, /create has problems.`,
+    `mfe-create ${broken.version} does not become live: in a browser, /create has problems.`,
   );
   expect(refused).toContain('a mistake');
   expect(await registry()).toEqual(before);
@@ -51,5 +52,22 @@ test('a release is opened in a browser before the switch, and one that fails is 
   const none = await releaseWith({ CHROMIUM_PATH: '/nowhere/chromium' }, 'mfe-create', broken.folder);
   expect(none).toMatch(/^No smoke test: there is no \/nowhere\/chromium\.\nmfe-create: all visitors get /);
   expect((await registry()).modules['mfe-create']?.current).toBe(broken.version);
+  await fs.rm(broken.folder, { recursive: true });
+});
+
+test('a canary is opened in a browser before it is promoted', async () => {
+  await release('mfe-create', dist('mfe-create'));
+  const before = await registry();
+  const broken = await changeBuild('mfe-create', 'app.js', (code) => `throw new Error('a mistake');${code}`);
+  await release('mfe-create', broken.folder, '--canary', '5', '--no-smoke');
+
+  const promote = (...more: string[]) =>
+    deliverAs(CHROMIUM, site, 'promote', 'mfe-create', ...more).catch(refusal);
+  expect(await promote()).toContain(
+    `mfe-create ${broken.version} does not become live: in a browser, /create has problems.`,
+  );
+  expect((await registry()).modules['mfe-create']?.current).toBe(before.modules['mfe-create']?.current);
+
+  expect(await promote('--no-smoke')).toContain(`mfe-create: all visitors get ${broken.version}`);
   await fs.rm(broken.folder, { recursive: true });
 });

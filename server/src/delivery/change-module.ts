@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryModule } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
-import { changeRegistry } from '../releases/change-registry';
+import { changeRegistry, type TryReleases } from '../releases/change-registry';
 import { announceChange } from './describe-change';
 import { knownModule } from './known-module';
 import type { Modules } from '../releases/registry-changes';
@@ -15,14 +15,21 @@ export function changeModule(
   storage: ReleaseStorage,
   module: string,
   change: (modules: Modules, known: RegistryModule) => Modules | Promise<Modules>,
+  tryReleases?: TryReleases,
 ): Promise<string> {
-  return changeEntry(storage, module, (modules) => change(modules, knownModule(modules, module)));
+  return changeEntry(
+    storage,
+    module,
+    (modules) => change(modules, knownModule(modules, module)),
+    tryReleases,
+  );
 }
 
 /**
  * Changes one module, which may be missing in the registry. When somebody else changes the same module meanwhile, the
  * command is refused. Otherwise two rollbacks at once, for example, would undo each other.
  * @param change returns the next modules of the site, or `modules` itself when nothing is to change
+ * @param tryReleases tries the releases that become live before they do
  * @returns the text to print
  * @throws {OperatorError} when the command is refused
  */
@@ -30,9 +37,11 @@ export async function changeEntry(
   storage: ReleaseStorage,
   module: string,
   change: (modules: Modules, known: RegistryModule | undefined) => Modules | Promise<Modules>,
+  tryReleases?: TryReleases,
 ): Promise<string> {
   let seen: { readonly entry: RegistryModule | undefined } | undefined;
   const changed = await changeRegistry(storage, {
+    tryReleases,
     modules({ modules }) {
       const entry = modules[module];
       seen ??= { entry };

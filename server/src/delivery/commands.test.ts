@@ -21,7 +21,7 @@ afterEach(() => builds.remove());
 
 const run = (...line: string[]) =>
   runDeliveryCommand(
-    [...line, ...(line[0] === 'release' ? ['--no-smoke'] : []), '--site', site],
+    [...line, ...(['release', 'promote'].includes(line[0] ?? '') ? ['--no-smoke'] : []), '--site', site],
     {},
     ROOT,
     builds.folder,

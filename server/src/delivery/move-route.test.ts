@@ -20,7 +20,12 @@ afterAll(async () => {
 
 const command = (...line: string[]) =>
   runDeliveryCommand(
-    [...line, ...(line[0] === 'release' ? ['--no-smoke'] : []), '--site', server.options.storage.place],
+    [
+      ...line,
+      ...(['release', 'promote'].includes(line[0] ?? '') ? ['--no-smoke'] : []),
+      '--site',
+      server.options.storage.place,
+    ],
     {},
     ROOT,
     builds.folder,

@@ -13,6 +13,7 @@ import type { Command, CommandContext } from './command';
 import { followCanary } from './follow-canary';
 import { gatherBuilds } from './gather-builds';
 import { withoutRemote } from './known-module';
+import { smokeTest } from './smoke-test';
 import { planRelease, type ReleasePlan } from './plan-release';
 
 /**
@@ -43,12 +44,7 @@ export const release: Command = {
 
     const changed = await changeRegistry(storage, {
       builds,
-      async tryBuilds(untried, next) {
-        if (args.options['no-smoke']) return;
-        // The other commands need neither the server nor a browser.
-        const { tryBuilds } = await import('../smoke/try-builds');
-        process.stdout.write(`${await tryBuilds(untried, next, { workspaceDir, storage, environment })}\n`);
-      },
+      tryReleases: smokeTest(args, context, builds),
       budgets,
       modules: (registry) => modulesAfter(registry, builds, plan),
     });

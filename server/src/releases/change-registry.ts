@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Registry, Release } from '@demo-evm/shared/contract';
+import { fileUrl, type Registry, type Release } from '@demo-evm/shared/contract';
 import { OperatorError } from '../errors/operator-error';
 import { findDamageIn } from './find-damage';
 import { refusals, type GateFacts } from './gates';
@@ -14,6 +14,8 @@ import type { Build, ReleaseStorage } from './release-storage';
  */
 const MAX_ATTEMPTS = 50;
 
+export type TryReleases = (releases: readonly Release[], next: Modules) => Promise<void>;
+
 interface Change {
   /**
    * Gives the modules of the next revision, or the same object as `registry.modules` when nothing is to change. If
@@ -23,10 +25,10 @@ interface Change {
   /** The builds that the change may make live. A build that becomes live is published after the gates pass. */
   readonly builds?: readonly Build[];
   /**
-   * Called after the gates and before anything is published, with the builds that the change makes live and the modules
-   * of the next revision. It is called once for each build. When it rejects, nothing has changed.
+   * Called after the gates and before anything is published, with the releases that the change makes live and the
+   * modules of the next revision. It is called once for each release. When it rejects, nothing has changed.
    */
-  readonly tryBuilds?: (builds: readonly Build[], next: Modules) => Promise<void>;
+  readonly tryReleases?: TryReleases | undefined;
   /** The reason for a change that a server makes by itself. docs/releasing.md: Watch */
   readonly reason?: string;
   /** The size limits that the gates check. By default, there are no limits. */
@@ -49,9 +51,9 @@ export interface Changed {
  */
 export async function changeRegistry(
   storage: ReleaseStorage,
-  { modules, builds = [], budgets = [], reason, tryBuilds }: Change,
+  { modules, builds = [], budgets = [], reason, tryReleases }: Change,
 ): Promise<Changed> {
-  const tried = new Set<Build>();
+  const tried = new Set<string>();
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await storage.readRegistry();
     const next = await modules(before);
@@ -62,11 +64,10 @@ export async function changeRegistry(
     const problems = refusals(next, { damage, budgets });
     if (problems.length > 0) throw new OperatorError(problems.join('\n'));
 
-    const live = builds.filter(({ release }) => newlyLive.includes(release));
-    const untried = live.filter((build) => !tried.has(build));
-    if (untried.length > 0) await tryBuilds?.(untried, next);
-    for (const build of untried) tried.add(build);
-    for (const build of live) await storage.addRelease(build);
+    const untried = newlyLive.filter((release) => !tried.has(fileUrl(release, '')));
+    if (untried.length > 0) await tryReleases?.(untried, next);
+    for (const release of untried) tried.add(fileUrl(release, ''));
+    for (const build of builds) if (newlyLive.includes(build.release)) await storage.addRelease(build);
     const after: Registry = {
       format: 1,
       revision: before.revision + 1,

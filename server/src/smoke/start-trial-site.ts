@@ -8,6 +8,12 @@ import { openDatabase } from '../database/open-database';
 import { createFolderStorage } from '../releases/folder-storage';
 import type { Build, ReleaseStorage } from '../releases/release-storage';
 
+interface TrialParts {
+  readonly storage: ReleaseStorage;
+  readonly builds: readonly Build[];
+  readonly publicDir: string;
+}
+
 export interface TrialSite {
   readonly url: string;
   /** Stops the server and removes everything. */
@@ -16,36 +22,31 @@ export interface TrialSite {
 
 /**
  * Starts a server on a free port of this computer, with a new and empty database and the demo machine. Its site consists
- * of new builds and of releases of another site. It only refers to their files. No visitor reaches it, and the other site
+ * of releases of another site and of new builds. It only refers to their files. No visitor reaches it, and the other site
  * does not change.
- * @param others the releases of the other site, of other modules
+ * @param releases one release of each module
  * @param storage the other site
+ * @param builds the builds of those releases that the other site does not have
  * @param publicDir the folder of files that belong to no release
  */
 export async function startTrialSite(
-  builds: readonly Build[],
-  others: readonly Release[],
-  { storage, publicDir }: { readonly storage: ReleaseStorage; readonly publicDir: string },
+  releases: readonly Release[],
+  { storage, builds, publicDir }: TrialParts,
 ): Promise<TrialSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-smoke-'));
   const removeFolder = () => fs.rm(folder, { recursive: true, force: true });
   try {
     const trialDir = path.join(folder, 'site');
-    for (const release of others) {
-      await storage.prepare(release);
-      await refer(trialDir, release, path.join(storage.servedFolder, fileUrl(release, '')));
+    for (const release of releases) {
+      const build = builds.find((candidate) => candidate.release === release);
+      if (!build) await storage.prepare(release);
+      await refer(trialDir, release, build?.dist ?? path.join(storage.servedFolder, fileUrl(release, '')));
     }
-    for (const { release, dist } of builds) await refer(trialDir, release, dist);
     const trial = createFolderStorage(trialDir);
     await trial.swapRegistry({
       format: 1,
       revision: 1,
-      modules: Object.fromEntries(
-        [...others, ...builds.map(({ release }) => release)].map((release) => [
-          release.module,
-          entryOf(release),
-        ]),
-      ),
+      modules: Object.fromEntries(releases.map((release) => [release.module, entryOf(release)])),
     });
     const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
     const app = await buildServer({

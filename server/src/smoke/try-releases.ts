@@ -11,26 +11,27 @@ import { startTrialSite } from './start-trial-site';
 interface TrialOptions {
   /** The folder of the packages. */
   readonly workspaceDir: string;
-  /** The site that the builds are released to. */
+  /** The site whose visitors will get the releases. */
   readonly storage: ReleaseStorage;
+  /** The builds of those releases that are not published yet. */
+  readonly builds: readonly Build[];
   readonly environment: NodeJS.ProcessEnv;
 }
 
 const MAX_SHOWN_PROBLEMS = 5;
 
 /**
- * Opens builds once in a browser, together with the current releases of the other modules: a remote in the shell, or a
+ * Opens releases once in a browser, together with the current releases of the other modules: a remote in the shell, or a
  * shell with each of the remotes. docs/releasing.md: The smoke test
- * @param next the modules of the site after the release
+ * @param next the modules of the site after the change
  * @returns a sentence that says what was opened, or why nothing was
  * @throws {OperatorError} when a page has an error, or does not show the remote in time
  */
-export async function tryBuilds(
-  builds: readonly Build[],
+export async function tryReleases(
+  tried: readonly Release[],
   next: Modules,
-  { workspaceDir, storage, environment }: TrialOptions,
+  { workspaceDir, storage, builds, environment }: TrialOptions,
 ): Promise<string> {
-  const tried = builds.map(({ release }) => release);
   const others = Object.entries(next).flatMap(([module, { current, releases }]) =>
     tried.some((release) => release.module === module) ? [] : (releases[current] ?? []),
   );
@@ -39,8 +40,9 @@ export async function tryBuilds(
     return `No smoke test: this site has no ${tried.some(isShell) ? 'remote' : 'shell'} to open ${tried.map(({ module }) => module).join(' and ')} with.`;
   const launch = await findBrowser(workspaceDir, environment);
   if (typeof launch === 'string') return `No smoke test: ${launch}.`;
-  const site = await startTrialSite(builds, others, {
+  const site = await startTrialSite([...others, ...tried], {
     storage,
+    builds,
     publicDir: path.join(workspaceDir, 'server/public'),
   });
   try {
@@ -78,7 +80,7 @@ function isShell({ page }: Release): boolean {
 function describeProblems(tried: readonly Release[], route: TrialRoute, problems: readonly string[]): string {
   const names = tried.map(({ module, version }) => `${module} ${version}`).join(' and ');
   return [
-    `${names} ${tried.length > 1 ? 'are' : 'is'} not released: in a browser, ${route.path} has problems. (--no-smoke releases without this test.)`,
+    `${names} ${tried.length > 1 ? 'do' : 'does'} not become live: in a browser, ${route.path} has problems. (--no-smoke leaves this test out.)`,
     ...problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem) => `  ${problem}`),
   ].join('\n');
 }
