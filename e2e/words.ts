@@ -3,47 +3,38 @@ import path from 'node:path';
 import type { Language } from '@demo-evm/shared/domain';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+/** The names of folders that hold a translation table for each language. Parts of an app that load late have their own. */
+const TABLE_FOLDERS: ReadonlySet<string> = new Set(['translations', 'texts']);
 
-const inAdmin = (feature: string) => `mfe-admin/src/${feature}/texts`;
-
-/**
- * The folders of each app's translation tables. An app that loads parts late has a table for each of them. `saved` is
- * the folder for the list of saved machines on /create, and `shared` the one for the components in shared/ui.
- */
-const TABLES = {
-  voting: ['mfe-voting/src/translations'],
-  admin: [
-    'mfe-admin/src/translations',
-    inAdmin('change-account'),
-    inAdmin('change-short-link'),
-    inAdmin('pause-machine'),
-    inAdmin('reset-password'),
-    inAdmin('see-numbers'),
-    inAdmin('share-link/make-poster'),
-    inAdmin('update-evm'),
-    inAdmin('upload-picture'),
-  ],
-  create: ['mfe-create/src/translations'],
-  saved: ['mfe-create/src/open-saved/texts'],
-  bihar: ['mfe-bihar/src/translations'],
-  shell: ['shell/src/translations'],
-  shared: ['shared/ui/translations'],
-} as const;
+/** Gives a text of the tables by its key, and puts the values into it. */
+type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Gives a function that looks up a text of one app and inserts the values. The function throws an error when no table
- * of the app has the key.
+ * Reads all translation tables of one part of the product, so that a journey asks for a text by its key, and a changed
+ * word changes no journey. The returned function throws when no table has the key, or when two tables have different
+ * texts for it.
+ * @param app the folder of an app, such as `mfe-voting`; `shared/ui` for the texts of the shared components
  */
-export function wordsOf(table: keyof typeof TABLES, language: Language) {
-  const read = (folder: string) =>
-    JSON.parse(fs.readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as Record<
-      string,
-      string
-    >;
-  const texts = Object.assign({}, ...TABLES[table].map(read)) as Record<string, string>;
-  return (key: string, values: Record<string, string | number> = {}): string => {
-    const text = texts[key];
-    if (text === undefined) throw new Error(`The tables of ${table} have no ${key} in ${language}.`);
+export function wordsOf(app: string, language: Language): Words {
+  const texts = new Map<string, Set<string>>();
+  for (const file of tablesIn(path.join(ROOT, app), language))
+    for (const [key, text] of Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as object))
+      texts.set(key, (texts.get(key) ?? new Set()).add(String(text)));
+  return (key, values = {}) => {
+    const [text, ...others] = texts.get(key) ?? [];
+    if (text === undefined) throw new Error(`The tables of ${app} have no ${key} in ${language}.`);
+    if (others.length > 0) throw new Error(`Two tables of ${app} have different texts for ${key}.`);
     return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
   };
+}
+
+/** Finds the table of a language in each folder of tables, for an app in its `src`. */
+function tablesIn(folder: string, language: Language): string[] {
+  const sources = path.join(folder, 'src');
+  return fs
+    .readdirSync(fs.existsSync(sources) ? sources : folder, { recursive: true, withFileTypes: true })
+    .filter(
+      ({ name, parentPath }) => name === `${language}.json` && TABLE_FOLDERS.has(path.basename(parentPath)),
+    )
+    .map(({ name, parentPath }) => path.join(parentPath, name));
 }

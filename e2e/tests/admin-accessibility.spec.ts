@@ -5,6 +5,9 @@ import { chooseLanguage, overflow } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
 import { wordsOf } from '../words';
 
+const adminText = wordsOf('mfe-admin', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
+
 for (const language of ['en', 'hi', 'mr'] as const) {
   test(`axe finds nothing in any state of the admin page in ${language}, and it fits 320 pixels`, async ({
     page,
@@ -68,19 +71,19 @@ test('a campaign can log in and change its machine with the keyboard alone', asy
   await chooseLanguage(page, 'en');
   const { email, password } = await createCampaign(page);
   await page.goto('/auth');
-  await page.getByLabel('Email').focus();
+  await page.getByLabel(adminText('AUTH_EMAIL')).focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.locator('#evm-form')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText('Show as a table')).toBeVisible(); // the numbers are loaded after the form
+  await expect(page.getByText(adminText('NUM_TABLE'))).toBeVisible(); // the numbers are loaded after the form
 
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByTitle('Text and contrast')).toBeFocused();
+  await expect(page.getByTitle(sharedText('COMFORT'))).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await expect(page.getByRole('button', { name: adminText('AUTH_LOGOUT') })).toBeFocused();
   await page.keyboard.press('Tab');
   const numbers = ['Show as a table', 'Hours of a day'];
   const steps = ['name', 'symbol', 'language', 'Look at', 'Send the link', 'Hide'];
@@ -98,27 +101,27 @@ test('a campaign can log in and change its machine with the keyboard alone', asy
     await expect(page.locator(':focus')).toContainText(name);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New link')).toBeVisible();
+  await expect(page.getByLabel(adminText('VID_NEW'))).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Change Short Link' })).toBeFocused();
-  await page.getByLabel('Party name').focus();
+  await expect(page.getByRole('button', { name: adminText('DASH_CHANGE_LINK') })).toBeFocused();
+  await page.getByLabel(adminText('FORM_PARTY')).focus();
   await page.keyboard.type('Sample Party');
-  const update = page.getByRole('button', { name: 'Update EVM Details' });
+  const update = page.getByRole('button', { name: adminText('DASH_UPDATE') });
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(update).toBeFocused({ timeout: 100 });
   }).toPass();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
+  await expect(page.getByText(adminText('MSG_EVM_UPDATED'))).toBeVisible();
 });
 
 test('a message does not cover the field that has the focus', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await openDashboard(page, await createCampaign(page));
-  await page.getByRole('button', { name: 'Close' }).click();
-  const field = page.getByLabel('Party name');
-  await page.getByRole('button', { name: 'Update EVM Details' }).click();
-  const message = page.getByText('EVM details updated successfully!');
+  await page.getByRole('button', { name: sharedText('CLOSE') }).click();
+  const field = page.getByLabel(adminText('FORM_PARTY'));
+  await page.getByRole('button', { name: adminText('DASH_UPDATE') }).click();
+  const message = page.getByText(adminText('MSG_EVM_UPDATED'));
   await expect(message).toBeVisible();
   await field.focus();
   await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -131,10 +134,12 @@ test('a message does not cover the field that has the focus', async ({ page }) =
 test('the bar with the unpublished fields never covers the focus', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await openDashboard(page, await createCampaign(page));
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByLabel('Party name').fill('Sample Party');
-  await page.getByLabel('Priority').evaluate((field) => field.closest('details')?.setAttribute('open', ''));
-  await page.getByLabel('Election type').focus();
+  await page.getByRole('button', { name: sharedText('CLOSE') }).click();
+  await page.getByLabel(adminText('FORM_PARTY')).fill('Sample Party');
+  await page
+    .getByLabel(adminText('FORM_PRIORITY'))
+    .evaluate((field) => field.closest('details')?.setAttribute('open', ''));
+  await page.getByLabel(adminText('FORM_ELECTION_TYPE')).focus();
   const covers: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     for (let stop = 1; stop < 20; stop += 1) {
@@ -143,21 +148,21 @@ test('the bar with the unpublished fields never covers the focus', async ({ page
     }
   }
   expect(covers).toEqual([]);
-  await page.getByRole('button', { name: 'Discard' }).press('Enter');
-  await expect(page.getByLabel('Party name')).toHaveValue('');
+  await page.getByRole('button', { name: adminText('FORM_DISCARD') }).press('Enter');
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toHaveValue('');
   await page.keyboard.press('Enter'); // the focus has stayed on the button, which now says Undo
-  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toHaveValue('Sample Party');
 });
 
 test('the skip link leads to the form', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await openDashboard(page, await createCampaign(page));
-  await page.getByRole('link', { name: 'Skip to the form' }).press('Enter');
+  await page.getByRole('link', { name: adminText('A11Y_SKIP') }).press('Enter');
   await expect(page).toHaveURL(/#evm-form$/);
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toContainText('Election'); // the line of the first step
+  await expect(page.locator(':focus')).toContainText(adminText('FORM_ELECTION')); // the line of the first step
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Election type')).toBeFocused();
+  await expect(page.getByLabel(adminText('FORM_ELECTION_TYPE'))).toBeFocused();
 });
 
 test('nothing of the login page moves while its late parts arrive', async ({ page }) => {
@@ -166,7 +171,7 @@ test('nothing of the login page moves while its late parts arrive', async ({ pag
   for (const language of ['en', 'hi', 'mr'] as const) {
     await chooseLanguage(page, language);
     await page.goto('/auth');
-    const t = wordsOf('admin', language);
+    const t = wordsOf('mfe-admin', language);
     await expect(page.getByRole('button', { name: t('FORGOT_OPEN') })).toBeVisible();
     await expect(page.getByRole('img', { name: /QR|क्यूआर/ })).toBeVisible();
     expect(await shiftsOf(page), language).toEqual([]);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, quiet }) => {
 });
 
 for (const language of ['en', 'hi', 'mr'] as const) {
-  const t = wordsOf('admin', language);
+  const t = wordsOf('mfe-admin', language);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const dialogButton = (page: Page, key: string) =>
     page.getByRole('dialog').getByRole('button', { name: t(key), exact: true });

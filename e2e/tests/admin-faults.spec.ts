@@ -2,6 +2,10 @@ import { createCampaign, logIn, newEmail, openDashboard, PASSWORD, PICTURE } fro
 import { createGate } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|could not be loaded|cannot be checked in the browser/);
@@ -15,20 +19,20 @@ test('an update while the server is down loses nothing, and works once the serve
   product,
 }) => {
   await openDashboard(page, await createCampaign(page));
-  await page.getByLabel('Party name').fill('Sample Party');
+  await page.getByLabel(adminText('FORM_PARTY')).fill('Sample Party');
   await product.kill();
   try {
     await page.getByRole('button', { name: UPDATE }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'Failed to Update EVM Demo Info: The server could not be reached.',
+      adminText('MSG_EVM_FAILED', { detail: 'The server could not be reached.' }),
     );
     await expectAccessible(page);
   } finally {
     await product.start();
   }
-  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toHaveValue('Sample Party');
   await page.getByRole('button', { name: UPDATE }).click();
-  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
+  await expect(page.getByText(adminText('MSG_EVM_UPDATED'))).toBeVisible();
 });
 
 test('picture fields whose code is lost come by themselves, and the form keeps what is typed', async ({
@@ -37,9 +41,9 @@ test('picture fields whose code is lost come by themselves, and the form keeps w
   await page.route('**/home.js', (route) => route.abort(), { times: 1 });
   await openDashboard(page, await createCampaign(page));
   await expect(page.getByText('Candidate photo: Could not load')).toBeVisible();
-  await page.getByLabel('Party name').fill('Sample Party');
+  await page.getByLabel(adminText('FORM_PARTY')).fill('Sample Party');
   await expect(page.locator('input[type=file]').first()).toBeAttached();
-  await expect(page.getByLabel('Party name')).toHaveValue('Sample Party');
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toHaveValue('Sample Party');
 });
 
 test('a slow server gets one update only, and what is typed meanwhile stays', async ({ page }) => {
@@ -51,22 +55,24 @@ test('a slow server gets one update only, and what is typed meanwhile stays', as
     await gate.opened;
     await route.continue();
   });
-  await page.getByLabel('Candidate name (English)').fill('Asha');
+  await page.getByLabel(adminText('FORM_CNAME_EN')).fill('Asha');
   await page.getByRole('button', { name: UPDATE }).click();
-  await expect(page.getByRole('button', { name: 'Please wait…' })).toBeDisabled();
-  await page.getByLabel('Candidate name (Marathi)').fill('आशा');
-  await page.getByLabel('Candidate name (Marathi)').press('Enter');
+  await expect(page.getByRole('button', { name: adminText('AUTH_SUBMITTING') })).toBeDisabled();
+  await page.getByLabel(adminText('FORM_CNAME_MR')).fill('आशा');
+  await page.getByLabel(adminText('FORM_CNAME_MR')).press('Enter');
   gate.open();
-  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
-  await expect(page.getByLabel('Candidate name (Marathi)')).toHaveValue('आशा');
-  await expect(page.getByText('Not published yet: Candidate name (Marathi)')).toBeVisible();
+  await expect(page.getByText(adminText('MSG_EVM_UPDATED'))).toBeVisible();
+  await expect(page.getByLabel(adminText('FORM_CNAME_MR'))).toHaveValue('आशा');
+  await expect(
+    page.getByText(adminText('FORM_UNPUBLISHED', { fields: 'Candidate name (Marathi)' })),
+  ).toBeVisible();
   expect(updates).toBe(1);
 });
 
 test('a session that ends during the work keeps the draft, and a login brings it back', async ({ page }) => {
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
-  await page.getByLabel('Candidate name (Marathi)').fill('आशा नमुने');
+  await page.getByLabel(adminText('FORM_CNAME_MR')).fill('आशा नमुने');
   await page.route(
     '**/api/evm/',
     (route) => route.fulfill({ status: 401, json: { detail: 'Not authenticated' } }),
@@ -75,14 +81,14 @@ test('a session that ends during the work keeps the draft, and a login brings it
     },
   );
   await page.getByRole('button', { name: UPDATE }).click();
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(page.getByText(adminText('AUTH_SESSION_ENDED'))).toBeVisible();
   await expectAccessible(page);
   await logIn(page, campaign);
-  await expect(page.getByLabel('Candidate name (Marathi)')).toHaveValue('आशा नमुने');
+  await expect(page.getByLabel(adminText('FORM_CNAME_MR'))).toHaveValue('आशा नमुने');
   await page.getByRole('button', { name: UPDATE }).click();
-  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
+  await expect(page.getByText(adminText('MSG_EVM_UPDATED'))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Candidate name (Marathi)')).toHaveValue('आशा नमुने');
+  await expect(page.getByLabel(adminText('FORM_CNAME_MR'))).toHaveValue('आशा नमुने');
 });
 
 test('a refused upload says why, and can be tried again', async ({ page }) => {
@@ -94,14 +100,16 @@ test('a refused upload says why, and can be tried again', async ({ page }) => {
     await route.fulfill({ status: 403, json: refusal });
   });
   await page.locator('input[type=file]').first().setInputFiles(PICTURE);
-  await expect(page.getByText('Uploading...')).toBeVisible();
+  await expect(page.getByText(adminText('MSG_UPLOADING'))).toBeVisible();
   await expect(page.getByRole('button', { name: UPDATE })).toBeDisabled();
   await expectAccessible(page);
   gate.open();
-  await expect(page.getByRole('alert')).toContainText('Upload failed: Invalid key');
+  await expect(page.getByRole('alert')).toContainText(
+    adminText('MSG_UPLOAD_FAILED', { detail: 'Invalid key' }),
+  );
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: UPDATE })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: sharedText('RETRY') })).toBeVisible();
 });
 
 test('a file that only pretends to be a picture is refused', async ({ page }) => {
@@ -120,7 +128,7 @@ test('leaving the page stops an upload', async ({ page }) => {
   await page.locator('input[type=file]').first().setInputFiles(PICTURE);
   await started;
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/s3/'));
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: adminText('AUTH_LOGOUT') }).click();
   expect((await stopped).failure()?.errorText).toContain('ABORTED');
 });
 
@@ -131,34 +139,38 @@ test('a wrong password or an e-mail that is already registered loses nothing tha
   await page.goto('/auth');
   await logIn(page, { email, password: 'another one' });
   const summary = page.getByRole('main').getByRole('alert');
-  await expect(summary).toContainText('Login failed: Incorrect email or password');
+  await expect(summary).toContainText(
+    adminText('MSG_LOGIN_FAILED', { detail: 'Incorrect email or password' }),
+  );
   await expect(summary).toBeFocused();
   await page.getByRole('button', { name: 'New here? Register' }).click();
-  await page.getByLabel('Full name').fill('आशा');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(summary).toContainText('Registration failed: Email already registered');
-  await expect(page.getByLabel('Full name')).toHaveValue('आशा');
-  await page.getByLabel('Email').fill(newEmail());
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByText('Registration successful! Please log in.')).toBeVisible();
+  await page.getByLabel(adminText('AUTH_FULL_NAME')).fill('आशा');
+  await expect(page.getByLabel(adminText('AUTH_EMAIL'))).toHaveValue(email);
+  await page.getByLabel(adminText('AUTH_PASSWORD'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: adminText('AUTH_REGISTER'), exact: true }).click();
+  await expect(summary).toContainText(
+    adminText('MSG_REGISTER_FAILED', { detail: 'Email already registered' }),
+  );
+  await expect(page.getByLabel(adminText('AUTH_FULL_NAME'))).toHaveValue('आशा');
+  await page.getByLabel(adminText('AUTH_EMAIL')).fill(newEmail());
+  await page.getByRole('button', { name: adminText('AUTH_REGISTER'), exact: true }).click();
+  await expect(page.getByText(adminText('MSG_REGISTER_OK'))).toBeVisible();
 });
 
 test('the dialog says when a short link is already taken', async ({ page }) => {
   await openDashboard(page, await createCampaign(page));
-  await page.getByRole('button', { name: 'Change Short Link' }).click();
+  await page.getByRole('button', { name: adminText('DASH_CHANGE_LINK') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New link').fill('Demo');
-  await expect(dialog.getByText('This link is taken. Try another.')).toBeVisible();
+  await dialog.getByLabel(adminText('VID_NEW')).fill('Demo');
+  await expect(dialog.getByText(adminText('VID_TAKEN'))).toBeVisible();
   await expectAccessible(page);
   await page.route('**/api/evm/evm/*', (route) => route.abort()); // now the dialog cannot check a link
-  await dialog.getByLabel('New link').fill('DEMO');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel(adminText('VID_NEW')).fill('DEMO');
+  await dialog.getByRole('button', { name: adminText('SAVE') }).click();
   await expect(dialog.getByRole('alert').last()).toHaveText(
-    'Failed to update VID: This link is taken. Try another.',
+    adminText('MSG_VID_FAILED', { detail: 'This link is taken. Try another.' }),
   );
-  await expect(dialog.getByLabel('New link')).toHaveValue('DEMO');
+  await expect(dialog.getByLabel(adminText('VID_NEW'))).toHaveValue('DEMO');
   await expectAccessible(page);
 });
 
@@ -168,9 +180,9 @@ test('a dashboard that could not be loaded can be loaded again', async ({ page }
   await page.goto('/auth');
   await page.evaluate((token) => localStorage.setItem('access_token', token), campaign.token);
   await page.reload();
-  await expect(page.getByText('Could not load')).toBeVisible();
+  await expect(page.getByText(adminText('NET_LOAD_FAILED'))).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/evm/');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: sharedText('RETRY') }).click();
   await expect(page.locator('#evm-form')).toBeVisible();
 });

@@ -3,6 +3,9 @@ import { createCampaign, openDashboard } from '../campaign';
 import { expectWhole } from '../expect-whole';
 import { chooseLanguage } from '../page-actions';
 import { expect, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
 
 const NAME = 'Venkatanarasimharajuvaripeta Campaign Offices'; // 45 characters
 
@@ -40,8 +43,8 @@ test('a long name and e-mail are whole and leave room for the title, in large te
 
 test('the buttons of the account stand side by side, in large text too', async ({ page }) => {
   const header = page.getByRole('banner');
-  const account = header.getByRole('button', { name: 'Account', exact: true });
-  const logOut = header.getByRole('button', { name: 'Logout' });
+  const account = header.getByRole('button', { name: adminText('ACCOUNT_TITLE'), exact: true });
+  const logOut = header.getByRole('button', { name: adminText('AUTH_LOGOUT') });
   await expect(account).toBeVisible();
   for (const [width, size] of SIZES) {
     if (width === 320 && size === '200%') continue; // there is room for one of them in a line
@@ -53,12 +56,12 @@ test('the buttons of the account stand side by side, in large text too', async (
 
 test('the bar of the form covers nothing while there is nothing to publish', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const update = page.getByRole('button', { name: 'Update EVM Details' });
+  const update = page.getByRole('button', { name: adminText('DASH_UPDATE') });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(update).not.toBeInViewport();
-  await page.getByLabel('Party name').fill('Sample Party');
+  await page.getByLabel(adminText('FORM_PARTY')).fill('Sample Party');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(update).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: adminText('FORM_DISCARD') }).click();
+  await expect(page.getByRole('button', { name: adminText('FORM_UNDO') })).toBeInViewport({ ratio: 1 });
 });

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, quiet }) => {
 });
 
 for (const language of ['en', 'hi', 'mr'] as const) {
-  const t = wordsOf('admin', language);
+  const t = wordsOf('mfe-admin', language);
   const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
   const dialogButton = (page: Page, key: string) =>
     page.getByRole('dialog').getByRole('button', { name: t(key), exact: true });
@@ -47,7 +47,7 @@ for (const language of ['en', 'hi', 'mr'] as const) {
 
   const closeMessage = (page: Page) =>
     page
-      .getByRole('button', { name: wordsOf('shared', language)('CLOSE') })
+      .getByRole('button', { name: wordsOf('shared/ui', language)('CLOSE') })
       .click({ timeout: 5_000 })
       .catch(() => undefined);
 

@@ -4,6 +4,9 @@ import { expectWhole } from '../expect-whole';
 import { openWithoutScripts } from '../intercept';
 import { recordShifts, shiftsOf } from '../layout-shifts';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedTextHi = wordsOf('shared/ui', 'hi');
 
 for (const [what, answer] of [
   ['cannot be read', { status: 500, json: {} }],
@@ -26,8 +29,10 @@ for (const [what, answer] of [
       const before = await boxesOf(page);
       letScriptsThrough();
       await expectCount(page, 1, '–');
-      const retry = page.getByRole('button', { name: 'फिर कोशिश करें' });
-      await expect(page.locator('main').getByText('वोटों की संख्या अभी उपलब्ध नहीं है।').first()).toBeVisible();
+      const retry = page.getByRole('button', { name: sharedTextHi('RETRY') });
+      await expect(
+        page.locator('main').getByText(sharedTextHi('NET_COUNT_UNAVAILABLE')).first(),
+      ).toBeVisible();
       expect(movedParts(before, await boxesOf(page)), `${width} px`).toEqual({});
       await expectWhole(page, `${width} px`);
       await expectAccessible(page, `${width} px`);

@@ -5,15 +5,19 @@ import { expectWhole } from '../expect-whole';
 import { openWithoutScripts } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
 
-const expectReady = (page: Page) => expect(page.getByText('तैयार')).toBeVisible();
+const sharedTextHi = wordsOf('shared/ui', 'hi');
+const biharTextHi = wordsOf('mfe-bihar', 'hi');
+
+const expectReady = (page: Page) => expect(page.getByText(sharedTextHi('READY'))).toBeVisible();
 
 test('the Bihar page is amber and in Hindi, whatever language was chosen, with the polling day and the disclaimer', async ({
   page,
 }) => {
   await chooseLanguage(page, 'en');
   await page.goto('/demoevm-bihar');
-  await expect(page.getByRole('heading', { name: 'बिहार विधानसभा चुनाव – डेमो ईवीएम' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: biharTextHi('BIHAR_HEADING') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('combobox')).toBeHidden();
   await expect(page.getByText('मतदान हो चुका १ अक्टूबर २०२५, सुबह ७ से शाम ६ बजे')).toBeVisible();
@@ -81,7 +85,7 @@ test('a blank row says where to press and sends nothing', async ({ page }) => {
   await page.goto('/demoevm-bihar');
   await expect(page.getByRole('button', { name: /खाली पंक्ति/ })).toHaveCount(6);
   await press(page, 10);
-  await expect(page.getByText('यह पंक्ति खाली है। किसी नाम के सामने वाला बटन दबाएँ।')).toBeVisible();
+  await expect(page.getByText(biharTextHi('BIHAR_WRONG_ROW'))).toBeVisible();
   await expectReady(page);
   expect(sent).toEqual([]);
 });

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { createGate } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingText = wordsOf('mfe-voting', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -17,7 +21,7 @@ function slipRequests(page: Page): string[] {
   return requests;
 }
 
-const slip = (page: Page) => page.getByRole('dialog').getByText('VVPAT: the slip shows for 7 seconds');
+const slip = (page: Page) => page.getByRole('dialog').getByText(votingText('VVPAT_LABEL'));
 
 test('the slip is loaded before the first press, so that it is also there without the network', async ({
   page,
@@ -66,16 +70,16 @@ for (const file of ['slip.js', 'slip.css']) {
       const before = await product.count('demo');
       await page.goto('/demo/demo');
       await press(page, 3);
-      const dialog = page.getByRole('dialog', { name: 'Your demo vote is recorded' });
+      const dialog = page.getByRole('dialog', { name: votingText('MODAL_TITLE') });
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainText('Asha Namune · serial no. 3');
-      await expect(dialog.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: sharedText('SHARE_WHATSAPP') })).toBeVisible();
       await expect(slip(page)).toBeHidden();
       await expect.poll(() => product.count('demo')).toBe(before + 1);
       await expectAccessible(page);
       if (!isAnswered) return;
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await dialog.getByRole('button', { name: 'Practise again' }).click();
+      await dialog.getByRole('button', { name: votingText('PRACTISE_AGAIN') }).click();
       await press(page, 3);
       await expect(slip(page)).toBeVisible();
     });
@@ -116,7 +120,7 @@ test('the paper is there at once for a visitor who prefers reduced motion', asyn
   await press(page, 3);
   await expect(slip(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(page.getByRole('dialog').getByText('DEMO', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('dialog').getByText(votingText('STAMP'), { exact: true })).toBeInViewport();
 });
 
 test('the sheet gives the dialog nothing more to scroll while it rises', async ({ page }) => {

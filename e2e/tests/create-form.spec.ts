@@ -1,6 +1,9 @@
 import { candidate, fill } from '../create-form';
 import { chooseLanguage, overflow } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -25,15 +28,19 @@ test('what was typed survives a reload', async ({ page }) => {
   await page.goto('/create');
   await fill(page, 'Class monitor', ['Asha', 'Ravi']);
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Class monitor');
+  await expect(page.getByLabel(createText('CREATE_TITLE'))).toHaveValue('Class monitor');
   await expect(candidate(page, 2)).toHaveValue('Ravi');
 });
 
 test('a row is dragged by its grip, and a candidate gets a symbol', async ({ page }) => {
   await page.goto('/create');
   await fill(page, 'Class monitor', ['Asha', 'Ravi', 'Noor']);
-  const first = await page.getByRole('button', { name: 'Move candidate 1', exact: true }).boundingBox();
-  const third = await page.getByRole('button', { name: 'Move candidate 3', exact: true }).boundingBox();
+  const first = await page
+    .getByRole('button', { name: createText('CREATE_MOVE', { number: 1 }), exact: true })
+    .boundingBox();
+  const third = await page
+    .getByRole('button', { name: createText('CREATE_MOVE', { number: 3 }), exact: true })
+    .boundingBox();
   if (!first || !third) throw new Error('The grips are not on the page.');
   await page.mouse.move(first.x + 20, first.y + 20);
   await page.mouse.down();
@@ -41,13 +48,20 @@ test('a row is dragged by its grip, and a candidate gets a symbol', async ({ pag
     await page.mouse.move(first.x + 20, first.y + 20 + (third.y - first.y) * share);
   await page.mouse.up();
   await expect(candidate(page, 3)).toHaveValue('Asha');
-  await expect(page.getByRole('button', { name: 'Move up' })).toHaveCount(0); // a drag is no press on the grip
-  await page.getByRole('button', { name: 'Move candidate 3', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: createText('CREATE_UP') })).toHaveCount(0); // a drag is no press on the grip
+  await page.getByRole('button', { name: createText('CREATE_MOVE', { number: 3 }), exact: true }).click();
+  await expect(page.getByRole('button', { name: createText('CREATE_DONE') })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Symbol and photo of candidate 1: none' }).click();
+  await page
+    .getByRole('button', { name: createText('CREATE_SYMBOL', { number: 1, symbol: 'none' }) })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'triangle' }).click();
-  await expect(page.getByRole('button', { name: 'Symbol and photo of candidate 1: triangle' })).toBeFocused();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: createText('SYMBOL_triangle') })
+    .click();
+  await expect(
+    page.getByRole('button', { name: createText('CREATE_SYMBOL', { number: 1, symbol: 'triangle' }) }),
+  ).toBeFocused();
 });

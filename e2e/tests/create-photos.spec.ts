@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { candidate, fill, generate } from '../create-form';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
 
 /** These journeys are about photos of candidates that stay on this device. Behaviour: Create. */
 
@@ -23,7 +26,7 @@ async function drawPhoto(page: Page): Promise<Buffer> {
 }
 
 const chooseFile = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
-  page.getByLabel('Choose a photo').setInputFiles({ name, mimeType, buffer });
+  page.getByLabel(createText('PHOTO_CHOOSE')).setInputFiles({ name, mimeType, buffer });
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -66,17 +69,19 @@ test('a photo is removed, and the name and the symbol stay', async ({ page }) =>
   await expectAppRuns(page);
   await fill(page, 'Class monitor', ['Asha', 'Ravi']);
   await mark(page, '1').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'triangle' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: createText('SYMBOL_triangle') })
+    .click();
   await mark(page, '1').click();
   await chooseFile(page, 'asha.jpg', 'image/jpeg', await drawPhoto(page));
   await expect(mark(page, '1').locator('img')).toBeVisible();
   await mark(page, '1').click();
-  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await page.getByRole('button', { name: createText('PHOTO_REMOVE') }).click();
   await expect(mark(page, '1').locator('img')).toHaveCount(0);
   await expect(candidate(page, 1)).toHaveValue('Asha');
   await mark(page, '1').click();
-  await expect(page.getByRole('button', { name: 'triangle', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    page.getByRole('button', { name: createText('SYMBOL_triangle'), exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });

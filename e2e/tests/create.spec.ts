@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { candidate, fill, generate } from '../create-form';
 import { apiCalls, chooseLanguage, press, refuseLocalStorage } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -23,8 +27,8 @@ for (const names of [['आशा नमुने'], ['आशा 🎈', '👩🏽
     await page.goto('/create');
     await expect(generate(page)).toBeDisabled();
     await fill(page, ' वर्ग प्रतिनिधी 🗳️ ', names);
-    await page.getByRole('radio', { name: 'Purple' }).check();
-    await expect(page.getByRole('region', { name: 'Your machine' })).toBeVisible();
+    await page.getByRole('radio', { name: createText('COLOR_PURPLE') }).check();
+    await expect(page.getByRole('region', { name: createText('CREATE_BALLOT') })).toBeVisible();
     await expectAccessible(page);
     await generate(page).click();
 
@@ -35,7 +39,7 @@ for (const names of [['आशा नमुने'], ['आशा 🎈', '👩🏽
     await expect(page.getByRole('dialog')).toContainText(names.at(-1) ?? '');
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(page.getByText('Total demo votes: 1')).toBeAttached();
+    await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 1 }))).toBeAttached();
     await expect(page.getByRole('rowheader')).toHaveCount(names.length);
 
     const [[id, text] = ['', '']] = await saved(page);
@@ -52,32 +56,34 @@ for (const names of [['आशा नमुने'], ['आशा 🎈', '👩🏽
 
 test('a visitor can make a machine with the keyboard alone, and never loses the focus', async ({ page }) => {
   await page.goto('/create');
-  await page.getByLabel('Title').focus();
+  await page.getByLabel(createText('CREATE_TITLE')).focus();
   await page.keyboard.type('Class monitor');
   for (const name of ['Asha', 'Ravi', 'x']) {
     await page.keyboard.press('Enter');
     await page.keyboard.type(name);
   }
   await candidate(page, 3).fill(' ');
-  const add = page.getByRole('button', { name: 'Add Candidate' });
+  const add = page.getByRole('button', { name: createText('CREATE_ADD') });
   await add.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Meera');
   await expect(generate(page)).toBeDisabled();
-  await expect(candidate(page, 3)).toHaveAccessibleDescription('This field is required.');
+  await expect(candidate(page, 3)).toHaveAccessibleDescription(createText('VAL_REQUIRED'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove candidate 3' }).press('Enter');
+  await page.getByRole('button', { name: createText('CREATE_REMOVE', { number: 3 }) }).press('Enter');
   await expect(candidate(page, 3)).toHaveValue('Meera');
-  await expect(page.getByRole('button', { name: 'Remove candidate 3' })).toBeFocused();
-  const grip = page.getByRole('button', { name: 'Move candidate 3', exact: true });
+  await expect(page.getByRole('button', { name: createText('CREATE_REMOVE', { number: 3 }) })).toBeFocused();
+  const grip = page.getByRole('button', { name: createText('CREATE_MOVE', { number: 3 }), exact: true });
   await grip.press('ArrowUp');
   await expect(candidate(page, 2)).toHaveValue('Meera');
-  await expect(page.getByRole('button', { name: 'Move candidate 2', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: createText('CREATE_MOVE', { number: 2 }), exact: true }),
+  ).toBeFocused();
   await generate(page).press('Enter');
   await expect(page.getByRole('row', { name: /Meera/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: /Open machine/ })).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(''); // the draft has become the machine
+  await expect(page.getByLabel(createText('CREATE_TITLE'))).toHaveValue(''); // the draft has become the machine
 });
 
 test('a saved machine is listed with its votes, deleted, put back and opened', async ({ page }) => {
@@ -87,8 +93,8 @@ test('a saved machine is listed with its votes, deleted, put back and opened', a
   await page.evaluate((text) => localStorage.setItem('evm_1', text), JSON.stringify(machine));
   await page.reload();
   const before = await saved(page);
-  const item = page.getByRole('region', { name: 'Machines on this device' }).getByRole('listitem');
-  await expect(item).toContainText('Candidates: 2 · votes: 3');
+  const item = page.getByRole('region', { name: createText('CREATE_LIST') }).getByRole('listitem');
+  await expect(item).toContainText(createText('CREATE_SUMMARY', { candidates: 2, votes: 3 }));
   await expectAccessible(page);
   await item.getByRole('button', { name: /^Delete/ }).click();
   expect(await saved(page)).toEqual([]);
@@ -98,7 +104,7 @@ test('a saved machine is listed with its votes, deleted, put back and opened', a
   await item.getByRole('button', { name: /^Undo/ }).click();
   expect(await saved(page)).toEqual(before);
   await item.getByRole('link', { name: /^Open/ }).click();
-  await expect(page.getByText('Total demo votes: 3')).toBeAttached();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 3 }))).toBeAttached();
   expect(calls).toEqual([]);
 });
 
@@ -108,11 +114,9 @@ test('when storage is blocked the page says so, and what was typed stays', async
   await page.getByRole('combobox').selectOption('English');
   await fill(page, 'Class monitor', ['Asha', 'Ravi']);
   await generate(page).click();
-  await expect(
-    page.getByText('Could not save: storage is full or blocked. Delete an old machine and try again.'),
-  ).toBeVisible();
+  await expect(page.getByText(createText('CREATE_STORAGE_ERROR'))).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByLabel('Title')).toHaveValue('Class monitor');
+  await expect(page.getByLabel(createText('CREATE_TITLE'))).toHaveValue('Class monitor');
   await expect(candidate(page, 2)).toHaveValue('Ravi');
   await expect(page).toHaveURL(/\/create$/);
 });
@@ -132,9 +136,7 @@ test('when storage is full the page says so, and the machine is saved once there
   });
   await fill(page, 'Class monitor', ['Asha']);
   await generate(page).click();
-  await expect(
-    page.getByText('Could not save: storage is full or blocked. Delete an old machine and try again.'),
-  ).toBeVisible();
+  await expect(page.getByText(createText('CREATE_STORAGE_ERROR'))).toBeVisible();
   expect(await saved(page)).toEqual([]);
   await page.evaluate(() => localStorage.removeItem('fill-1'));
   await generate(page).click();
@@ -153,12 +155,16 @@ test('unreadable machines can be deleted, and data of other programs under the s
   await page.goto('/create');
   await expect(page.getByRole('listitem').filter({ hasText: 'Mine' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Open machine/ })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Unreadable machine' })).toHaveCount(foreign.length);
+  await expect(page.getByRole('heading', { name: createText('CREATE_UNREADABLE') })).toHaveCount(
+    foreign.length,
+  );
   await page
     .getByRole('button', { name: /^Delete: .*Unreadable/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Unreadable machine' })).toHaveCount(foreign.length - 1);
+  await expect(page.getByRole('heading', { name: createText('CREATE_UNREADABLE') })).toHaveCount(
+    foreign.length - 1,
+  );
   await expectAccessible(page);
 });
 

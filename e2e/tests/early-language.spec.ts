@@ -3,6 +3,9 @@ import { boxesOf, movedParts } from '../boxes';
 import { createGate, openWithoutScripts } from '../intercept';
 import { overflow, press } from '../page-actions';
 import { expect, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingTextMr = wordsOf('mfe-voting', 'mr');
 
 const VOTE_FOR = {
   en: 'To vote for Asha Namune, press the button next to serial no. 3.',
@@ -30,7 +33,7 @@ test('a language that is chosen before the App is there before the App, and the 
     expect(await overflow(page)).toBe(0);
   }
   await press(page, 3);
-  await expect(page.getByRole('dialog', { name: 'तुमचे डेमो मत नोंदवले गेले' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: votingTextMr('MODAL_TITLE') })).toBeVisible();
   await expect.poll(() => product.count('demo')).toBe(before + 1);
   await page.keyboard.press('Escape');
   const boxes = await boxesOf(page);

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { openWithoutScripts } from '../intercept';
 import { press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedTextHi = wordsOf('shared/ui', 'hi');
+const votingTextHi = wordsOf('mfe-voting', 'hi');
 
 const COUNTED = 'आपका डेमो वोट दर्ज हो गया';
 
@@ -45,18 +49,22 @@ test('the slip opens before the App, and its buttons work', async ({ page, produ
   const link = slip(page).getByRole('link');
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(`: ${product.url}/demo/demo`);
   await expectAccessible(page);
-  await slip(page).getByRole('button', { name: 'लिंक कॉपी करें' }).click();
-  await expect(slip(page).getByText('लिंक कॉपी हो गया।')).toBeAttached();
+  await slip(page)
+    .getByRole('button', { name: sharedTextHi('COPY_LINK') })
+    .click();
+  await expect(slip(page).getByText(sharedTextHi('LINK_COPIED'))).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/demo/demo`);
   await expect.poll(shares).toBe(1);
   await page.keyboard.press('Escape');
   await expect(slip(page)).toHaveCount(0);
   await expect(candidate(page)).toBeFocused();
-  await expect(page.locator('#machine')).toContainText('तैयार');
+  await expect(page.locator('#machine')).toContainText(sharedTextHi('READY'));
 
   await press(page, 3);
   await expect(slip(page)).toBeVisible();
-  await slip(page).getByRole('button', { name: 'बंद करें' }).click();
+  await slip(page)
+    .getByRole('button', { name: sharedTextHi('CLOSE') })
+    .click();
   await expect(slip(page)).toHaveCount(0);
   await press(page, 3);
   await expect(slip(page)).toBeVisible();
@@ -80,12 +88,14 @@ test('the slip in the page looks like the App’s, and stays when the App comes'
   expect(await boxesOf(page)).toEqual(boxes);
   expect(await candidate(page).boundingBox()).toEqual(machine);
   await expect(slip(page).getByRole('heading')).toBeFocused();
-  await slip(page).getByRole('button', { name: 'लिंक कॉपी करें' }).click();
+  await slip(page)
+    .getByRole('button', { name: sharedTextHi('COPY_LINK') })
+    .click();
   await expect.poll(shares).toBe(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(candidate(page)).toBeFocused();
-  await expect(page.locator('#machine')).toContainText('तैयार');
+  await expect(page.locator('#machine')).toContainText(sharedTextHi('READY'));
 
   await page.keyboard.press('Enter');
   await expect(slip(page)).toBeVisible();
@@ -152,7 +162,7 @@ test('a slip that arrives after the App is not opened a second time', async ({ p
   const answered = page.waitForResponse(/[?&]slip=/);
   answer();
   await answered;
-  await page.getByRole('button', { name: 'फिर अभ्यास करें' }).click();
+  await page.getByRole('button', { name: votingTextHi('PRACTISE_AGAIN') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -3,6 +3,12 @@ import { withoutFirstView } from '../edit-page';
 import { editPages, goWithoutScripts, openWithoutScripts } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedTextHi = wordsOf('shared/ui', 'hi');
+const votingTextHi = wordsOf('mfe-voting', 'hi');
+const biharTextHi = wordsOf('mfe-bihar', 'hi');
+const sharedTextMr = wordsOf('shared/ui', 'mr');
 
 const REFUSAL = 'यह बटन डेमो में काम नहीं करता। क्रम संख्या ३ के सामने वाला बटन दबाएँ।';
 
@@ -56,16 +62,16 @@ test('a vote before the scripts arrive lights the lamp, and is counted once and 
   await press(page, 3);
   await press(page, 5);
   await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
-  await expect(page.locator('#machine')).toContainText('कृपया रुकें');
+  await expect(page.locator('#machine')).toContainText(sharedTextHi('BUSY'));
   await expect(page.getByText(REFUSAL)).toHaveCount(0);
   await expect.poll(() => product.count('demo')).toBe(before + 1);
-  await expect(page.getByRole('dialog', { name: 'आपका डेमो वोट दर्ज हो गया' })).toBeVisible();
-  await page.getByRole('button', { name: 'फिर अभ्यास करें' }).click();
-  await expect(page.locator('#machine')).toContainText('तैयार');
+  await expect(page.getByRole('dialog', { name: votingTextHi('MODAL_TITLE') })).toBeVisible();
+  await page.getByRole('button', { name: votingTextHi('PRACTISE_AGAIN') }).click();
+  await expect(page.locator('#machine')).toContainText(sharedTextHi('READY'));
   letScriptsThrough();
   await expectAppRuns(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#machine')).toContainText('तैयार');
+  await expect(page.locator('#machine')).toContainText(sharedTextHi('READY'));
   expect(await product.count('demo')).toBe(before + 1);
 });
 
@@ -74,10 +80,10 @@ test('the Bihar machine takes a vote and refuses a blank row without its scripts
   await press(page, 6);
   await expect(page.getByRole('status').getByText('यह पंक्ति खाली है।', { exact: false })).toBeVisible();
   await press(page, 1);
-  await expect(page.locator('#machine')).toContainText('कृपया रुकें');
-  await expect(page.getByText('आपका डेमो वोट दर्ज हो गया: गठबंधन १')).toBeVisible();
+  await expect(page.locator('#machine')).toContainText(sharedTextHi('BUSY'));
+  await expect(page.getByText(biharTextHi('BIHAR_VOTED', { name: 'गठबंधन १' }))).toBeVisible();
   await press(page, 2);
-  await expect(page.getByText('आपका डेमो वोट दर्ज हो गया: गठबंधन २')).toBeVisible();
+  await expect(page.getByText(biharTextHi('BIHAR_VOTED', { name: 'गठबंधन २' }))).toBeVisible();
 });
 
 test('a visitor can vote with the keyboard before the scripts arrive, and the focus stays', async ({
@@ -118,7 +124,7 @@ test('only a page without a machine of its own says that it takes too long when 
   await page.waitForTimeout(8_000);
   await expect(panel).toHaveCount(0);
   await press(page, 3);
-  await expect(page.getByRole('dialog', { name: 'आपका डेमो वोट दर्ज हो गया' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: votingTextHi('MODAL_TITLE') })).toBeVisible();
 
   await editPages(page, /^\/demo\//, withoutFirstView);
   const letScriptsThrough = await goWithoutScripts(page, '/demo/demo');
@@ -137,13 +143,13 @@ test('a visitor sees only the chosen language, and the server renders the next p
   await page.waitForFunction(() => document.readyState !== 'loading');
   await expect(page.locator('#machine')).toHaveCount(0);
   letScriptsThrough();
-  await expect(page.locator('#machine')).toContainText('दाबा');
+  await expect(page.locator('#machine')).toContainText(sharedTextMr('PRESS'));
   const letThemThroughAgain = await openWithoutScripts(page);
-  await expect(page.locator('#machine')).toContainText('दाबा');
+  await expect(page.locator('#machine')).toContainText(sharedTextMr('PRESS'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   letThemThroughAgain();
   await expectAppRuns(page);
-  await expect(page.locator('#machine')).toContainText('दाबा');
+  await expect(page.locator('#machine')).toContainText(sharedTextMr('PRESS'));
 });
 
 test('the address of a language is rendered in that language, also after another choice', async ({
@@ -153,11 +159,11 @@ test('the address of a language is rendered in that language, also after another
   await chooseLanguage(page, 'en');
   await page.context().addCookies([{ name: 'language', value: 'en', url: product.url }]);
   const letScriptsThrough = await openWithoutScripts(page, '/demo/mr');
-  await expect(page.locator('#machine')).toContainText('दाबा');
+  await expect(page.locator('#machine')).toContainText(sharedTextMr('PRESS'));
   const drawn = await page.locator('#machine').elementHandle();
   letScriptsThrough();
   await expectAppRuns(page);
-  await expect(page.locator('#machine')).toContainText('दाबा');
+  await expect(page.locator('#machine')).toContainText(sharedTextMr('PRESS'));
   expect(await drawn.evaluate((machine) => machine === document.querySelector('#machine'))).toBe(true);
 });
 

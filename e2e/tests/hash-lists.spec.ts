@@ -4,6 +4,10 @@ import { readBlock } from '../page-blocks';
 import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 /** These journeys are about the hash lists of remotes that a page does not show. docs/decisions/0052 */
 
@@ -12,9 +16,9 @@ test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 /** Creates a machine on the create page, which then opens the voting page without a page load. */
 async function createMachine(page: Page): Promise<void> {
   await page.goto('/create');
-  await page.getByLabel('Title').fill('Ward 21');
-  await page.getByLabel('Candidate 1 name').fill('Asha');
-  await page.getByRole('button', { name: 'Generate EVM' }).click();
+  await page.getByLabel(createText('CREATE_TITLE')).fill('Ward 21');
+  await page.getByLabel(createText('CREATE_CANDIDATE', { number: 1 })).fill('Asha');
+  await page.getByRole('button', { name: createText('CREATE_GENERATE') }).click();
 }
 
 test('a page has the hashes of its own remote, and of each other remote only the hash of its list', async ({
@@ -62,6 +66,6 @@ test('a changed list is refused: no file of the remote is loaded, and Retry work
   await expect(page.getByRole('alert')).toContainText('not available right now', { timeout: 10_000 });
   expect(entries).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: sharedText('RETRY') }).click();
   await expect(page.getByRole('heading', { name: 'Ward 21' })).toBeVisible();
 });

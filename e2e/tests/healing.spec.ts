@@ -4,6 +4,9 @@ import { deliver } from '../deliver';
 import { chooseLanguage, openInside } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { expect, test } from '../test';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
 
 let site: Product;
 
@@ -38,10 +41,10 @@ test('a page that was opened during a broken release uses the working one after 
   const broken = await changeBuild('mfe-voting', 'remote-entry.js', (entry) => `throw Error('x');${entry}`);
   await deliver(site.siteDir, 'release', 'mfe-voting', '--from', broken.folder);
   await page.goto(`${site.url}/create`);
-  await page.getByLabel('Title').fill('Our own machine');
-  await page.getByLabel('Candidate 1 name').fill('Asha Namune');
+  await page.getByLabel(createText('CREATE_TITLE')).fill('Our own machine');
+  await page.getByLabel(createText('CREATE_CANDIDATE', { number: 1 })).fill('Asha Namune');
   await deliver(site.siteDir, 'rollback', 'mfe-voting');
-  await page.getByRole('button', { name: 'Generate EVM' }).click();
+  await page.getByRole('button', { name: createText('CREATE_GENERATE') }).click();
   await expect(page.getByRole('heading', { name: 'Our own machine' })).toBeVisible();
   await expect(page.getByText('Asha Namune')).toBeVisible();
 });
@@ -49,7 +52,7 @@ test('a page that was opened during a broken release uses the working one after 
 test('an open page changes to a newer release, with its styles, only between routes', async ({ page }) => {
   const requested = filesOf(page, 'mfe-create');
   await page.goto(`${site.url}/create`);
-  await page.getByLabel('Title').fill('Half a title');
+  await page.getByLabel(createText('CREATE_TITLE')).fill('Half a title');
   const newer = await changeBuild('mfe-create', 'app.js', (app) => `${app}/* newer */`);
   await deliver(site.siteDir, 'release', 'mfe-create', '--from', newer.folder);
   await page.clock.setFixedTime(Date.now() + 6 * 60_000);
@@ -61,7 +64,7 @@ test('an open page changes to a newer release, with its styles, only between rou
   const before = requested.length;
   expect(requested.join()).not.toContain(newer.version);
   await openInside(page, '/create');
-  await expect(page.getByRole('heading', { name: 'Create a custom EVM' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: createText('CREATE_HEADING') })).toBeVisible();
   expect(requested.slice(before)).toContain(`/mfe-create/${newer.version}/app.js`);
   const styles = await page
     .locator('link[rel=stylesheet][href*="/mfe-create/"]')
@@ -85,7 +88,7 @@ test('a remote that needs a newer shell reloads the page, once', async ({ page }
     await route.fulfill({ response, body: text });
   });
   await page.goto(`${site.url}/create`);
-  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByLabel(createText('CREATE_TITLE'))).toBeVisible();
   await openInside(page, '/auth');
   await expect(page.getByRole('alert')).toContainText('not available right now');
   expect(loads).toBe(2);

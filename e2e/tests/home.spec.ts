@@ -3,6 +3,12 @@ import { changeMachine, createCampaign, openDashboard, type Campaign } from '../
 import { expectWhole } from '../expect-whole';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedText = wordsOf('shared/ui', 'en');
+const adminText = wordsOf('mfe-admin', 'en');
+const votingText = wordsOf('mfe-voting', 'en');
+const sharedTextMr = wordsOf('shared/ui', 'mr');
 
 /** These journeys are about the home of a campaign: the form in steps, what voters see, and the card of the link. */
 
@@ -12,33 +18,33 @@ async function openHome(page: Page): Promise<Campaign> {
   const campaign = await createCampaign(page);
   await changeMachine(page, campaign, { extra3: '#c2410c', extra4: 'mr' });
   await openDashboard(page, campaign);
-  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0); // a message would cover a part of the form
+  await expect(page.getByRole('button', { name: sharedText('CLOSE') })).toHaveCount(0); // a message would cover a part of the form
   await expect(sampleOf(page)).toBeVisible();
   return campaign;
 }
 
-const sampleOf = (page: Page) => page.getByRole('region', { name: 'What voters see' });
-const cardOf = (page: Page) => page.getByRole('figure', { name: 'What your friends will see' });
+const sampleOf = (page: Page) => page.getByRole('region', { name: adminText('SAMPLE_TITLE') });
+const cardOf = (page: Page) => page.getByRole('figure', { name: votingText('FRIENDS_SEE') });
 const stepOf = (page: Page, name: string) =>
   page.locator('#evm-form details', { has: page.getByRole('heading', { name }) });
 
 test('what voters see changes with each key, and is then what they see', async ({ page }) => {
   const { vid } = await openHome(page);
   const sample = sampleOf(page);
-  await expect(sample).toContainText('तयार');
-  await page.getByLabel('Candidate name (Marathi)').fill('आशा पाटील');
-  await page.getByLabel('Party name').fill('Another Party');
-  await page.getByLabel("Machine serial (candidate's position)").fill('12');
-  await page.getByLabel('Section number').fill('7');
+  await expect(sample).toContainText(sharedTextMr('READY'));
+  await page.getByLabel(adminText('FORM_CNAME_MR')).fill('आशा पाटील');
+  await page.getByLabel(adminText('FORM_PARTY')).fill('Another Party');
+  await page.getByLabel(adminText('FORM_SERIAL')).fill('12');
+  await page.getByLabel(adminText('FORM_SECTION_NO')).fill('7');
   for (const text of ['आशा पाटील', 'Another Party', '१२', '७', 'उदाहरण नगर'])
     await expect(sample).toContainText(text);
-  await page.getByLabel('Language of the machine').selectOption('English');
-  await expect(sample).toContainText('Ready');
+  await page.getByLabel(adminText('FORM_LANGUAGE')).selectOption('English');
+  await expect(sample).toContainText(sharedText('READY'));
   await expect(sample.getByRole('listitem').first()).toContainText('Asha Namune');
   await expectAccessible(page, 'with changes that are not published');
 
-  await page.getByRole('button', { name: 'Update EVM Details' }).click();
-  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
+  await page.getByRole('button', { name: adminText('DASH_UPDATE') }).click();
+  await expect(page.getByText(adminText('MSG_EVM_UPDATED'))).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('language'));
   await page.goto(`/demo/${vid}`);
   await expect(page.getByRole('row', { name: /Asha Namune/ })).toContainText('१२');
@@ -47,23 +53,23 @@ test('what voters see changes with each key, and is then what they see', async (
 
 test('a closed step opens for a refused field, and nothing that was typed is lost', async ({ page }) => {
   await openHome(page);
-  await page.getByLabel('Party name').fill('x'.repeat(201));
+  await page.getByLabel(adminText('FORM_PARTY')).fill('x'.repeat(201));
   const line = stepOf(page, 'Candidate').locator('summary');
   await line.press('Enter');
-  await expect(page.getByLabel('Party name')).toBeHidden();
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toBeHidden();
   await expectAccessible(page, 'with a closed step');
-  await page.getByLabel('Section name').fill('Another City');
-  await page.getByRole('button', { name: 'Update EVM Details' }).click();
-  await expect(page.getByLabel('Party name')).toBeFocused();
-  await expect(page.getByLabel('Party name')).toHaveValue('x'.repeat(201));
+  await page.getByLabel(adminText('FORM_SECTION_NAME')).fill('Another City');
+  await page.getByRole('button', { name: adminText('DASH_UPDATE') }).click();
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toBeFocused();
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toHaveValue('x'.repeat(201));
   await expectAccessible(page, 'with a refused field in an opened step');
-  await page.getByLabel('Party name').fill('Another Party');
+  await page.getByLabel(adminText('FORM_PARTY')).fill('Another Party');
   await line.press('Space');
-  await page.getByRole('button', { name: 'Update EVM Details' }).click();
-  await expect(page.getByText('EVM details updated successfully!')).toBeVisible();
+  await page.getByRole('button', { name: adminText('DASH_UPDATE') }).click();
+  await expect(page.getByText(adminText('MSG_EVM_UPDATED'))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Section name')).toHaveValue('Another City');
-  await expect(page.getByLabel('Party name')).toHaveValue('Another Party');
+  await expect(page.getByLabel(adminText('FORM_SECTION_NAME'))).toHaveValue('Another City');
+  await expect(page.getByLabel(adminText('FORM_PARTY'))).toHaveValue('Another Party');
 });
 
 test('the card shows what the page at the link says to messengers', async ({ page, product }) => {
@@ -78,8 +84,8 @@ test('the card shows what the page at the link says to messengers', async ({ pag
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   await expectAccessible(page, 'with the card');
 
-  await page.getByLabel('Candidate name (Marathi)').fill('आशा पाटील');
-  await page.getByRole('button', { name: 'Update EVM Details' }).click();
+  await page.getByLabel(adminText('FORM_CNAME_MR')).fill('आशा पाटील');
+  await page.getByRole('button', { name: adminText('DASH_UPDATE') }).click();
   await expect(card).toContainText('आशा पाटील · अनुक्रमांक ३');
   await expect(picture).not.toHaveJSProperty('src', image);
 });
@@ -89,7 +95,7 @@ test('the card shows what the page at the link says to messengers', async ({ pag
  * button of which only a thin strip can be seen is too small.
  */
 const scrollPastBar = (page: Page) =>
-  page.getByRole('button', { name: 'Poster and handbill' }).evaluate((button) => {
+  page.getByRole('button', { name: adminText('POSTER_MAKE') }).evaluate((button) => {
     button.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 
@@ -114,7 +120,7 @@ test('the share card is beside the numbers and the sample beside the form, or on
   isMobile,
 }) => {
   await openHome(page);
-  await expect(page.getByText('Show as a table')).toBeVisible();
+  await expect(page.getByText(adminText('NUM_TABLE'))).toBeVisible();
   const boxOf = async (name: string, role: 'region' | 'complementary' = 'region') => {
     const box = await page.getByRole(role, { name }).boundingBox();
     return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -130,7 +136,7 @@ test('the share card is beside the numbers and the sample beside the form, or on
   } else {
     expect([share.y, share.x > numbers.x + numbers.width]).toEqual([numbers.y, true]);
     expect([sample.y, sample.x > form.x + form.width]).toEqual([form.y, true]);
-    await page.getByLabel('Theme colour').scrollIntoViewIfNeeded();
+    await page.getByLabel(adminText('FORM_THEME')).scrollIntoViewIfNeeded();
     await expect(sampleOf(page)).toBeInViewport({ ratio: 1 });
   }
 });
@@ -138,7 +144,7 @@ test('the share card is beside the numbers and the sample beside the form, or on
 test('at 320 px and with text at 200 % nothing is cut off', async ({ page }) => {
   await openHome(page);
   await expect(cardOf(page)).toBeVisible();
-  await expect(page.getByText('Show as a table')).toBeVisible();
+  await expect(page.getByText(adminText('NUM_TABLE'))).toBeVisible();
   for (const [width, size] of [
     [320, '100%'],
     [320, '200%'],

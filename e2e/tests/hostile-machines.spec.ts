@@ -1,6 +1,10 @@
 import { createGate, giveMachine, withoutEarlyAnswers } from '../intercept';
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingText = wordsOf('mfe-voting', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -86,9 +90,9 @@ for (const evmsr of ['0', 21, 'three', null]) {
   test(`a machine whose serial is ${String(evmsr)} has no active row, and says so`, async ({ page }) => {
     await giveMachine(page, 'odd', { evmsr });
     await page.goto('/demo/odd');
-    await expect(page.getByText('No candidate has been placed on this machine yet.')).toBeVisible();
-    await expect(page.getByText('Not set up')).toBeVisible();
-    await expect(page.getByText('Ready')).toHaveCount(0);
+    await expect(page.getByText(votingText('NO_ACTIVE_ROW'))).toBeVisible();
+    await expect(page.getByText(sharedText('NOT_SET_UP'))).toBeVisible();
+    await expect(page.getByText(sharedText('READY'))).toHaveCount(0);
     await press(page, 3);
     await expect(page.getByRole('status').getByText('No candidate')).toBeVisible();
     await expectAccessible(page);
@@ -124,9 +128,9 @@ test('while a machine loads the page says so, and after a while that the network
     await route.continue();
   });
   await page.goto('/demo/demo');
-  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByRole('status')).toHaveText(sharedText('LOADING'));
   await expectAccessible(page);
-  await expect(page.getByRole('status')).toHaveText('The network is slow. Please wait.');
+  await expect(page.getByRole('status')).toHaveText(sharedText('NET_SLOW'));
   gate.open();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { chooseLanguage } from '../page-actions';
 import { remoteNamed, REMOTES } from '../remotes';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const shellText = wordsOf('shell', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -17,18 +20,18 @@ test('while the files of one remote are missing the other pages work, and Retry 
   await fs.rename(folder, `${folder}.away`);
   try {
     await page.goto(route);
-    await expect(page.getByRole('alert')).toContainText('This part of the app is not available right now');
+    await expect(page.getByRole('alert')).toContainText(shellText('NET_REMOTE_UNAVAILABLE'));
     await expectAccessible(page);
     for (const other of Object.values(REMOTES).filter((remote) => remote.route !== route)) {
       await page.goto(other.route);
       await expect(page.getByRole('heading', { name: other.heading })).toBeVisible();
     }
     await page.goto(route);
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByRole('button', { name: shellText('RETRY') }).waitFor();
   } finally {
     await fs.rename(`${folder}.away`, folder);
   }
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: shellText('RETRY') }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 

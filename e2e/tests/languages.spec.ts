@@ -1,5 +1,8 @@
 import { chooseLanguage, overflow, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingTextHi = wordsOf('mfe-voting', 'hi');
 
 const VOTE_FOR = {
   en: 'To vote for Asha Namune, press the button next to serial no. 3.',
@@ -84,5 +87,8 @@ test('the machine and its confirmation fit a phone of 320 pixels, also with text
   await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await overflow(page)).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'फिर अभ्यास करें' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: votingTextHi('PRACTISE_AGAIN') })
+    .click();
 });

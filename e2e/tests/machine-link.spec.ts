@@ -3,6 +3,9 @@ import { fill, generate } from '../create-form';
 import { decodeCode } from '../decode-code';
 import { apiCalls, chooseLanguage, pressButton } from '../page-actions';
 import { expect, test } from '../test';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
 
 /** These journeys are about machines that travel in a link. Behaviour: A machine that travels. */
 
@@ -131,7 +134,7 @@ test('a machine of a link is kept with its votes, and is among the machines of t
   await expect(phone).toHaveURL(/\/demo\/evm_\d{13}$/);
   await expect(totalOf(phone, 1)).toBeAttached();
   await phone.goto(new URL('/create', phone.url()).href);
-  await expect(phone.getByText('Candidates: 2 · votes: 1')).toBeVisible();
+  await expect(phone.getByText(createText('CREATE_SUMMARY', { candidates: 2, votes: 1 }))).toBeVisible();
   await phone.context().close();
 });
 

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectWhole } from '../expect-whole';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingText = wordsOf('mfe-voting', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
+const createText = wordsOf('mfe-create', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -30,8 +35,8 @@ const SIXTEEN = Array.from(
 
 test('each vote is in the row that was pressed, in the total and in the share', async ({ page }) => {
   await openMachine(page, FOUR);
-  const open = page.getByRole('button', { name: 'See the result' });
-  const dialog = page.getByRole('dialog', { name: 'Result' });
+  const open = page.getByRole('button', { name: votingText('SEE_RESULT') });
+  const dialog = page.getByRole('dialog', { name: votingText('RESULT') });
   const seeVotes = async (total: number, votes: readonly number[]) => {
     await open.click();
     await expect(dialog).toContainText(`total votes: ${total}`);
@@ -58,13 +63,13 @@ test('each vote is in the row that was pressed, in the total and in the share', 
 
 test('the result is in the order of the ballot, or has the most votes first', async ({ page }) => {
   await openMachine(page, FOUR);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Result' });
+  await page.getByRole('button', { name: votingText('SEE_RESULT') }).click();
+  const dialog = page.getByRole('dialog', { name: votingText('RESULT') });
   const rows = dialog.getByRole('rowheader');
   await expect(rows).toHaveText(['१', '२', '३', '४']);
   await expect(dialog.getByRole('row').nth(4)).toContainText('13%');
   await expectAccessible(page, 'result');
-  await dialog.getByRole('button', { name: 'Most votes first' }).click();
+  await dialog.getByRole('button', { name: votingText('ORDER_VOTES') }).click();
   await expect(rows).toHaveText(['३', '१', '२', '४']);
 });
 
@@ -75,8 +80,8 @@ test('the result of sixteen candidates is printed on one page, also with long na
     [longest, SIXTEEN.map(() => longest)],
   ] as const) {
     await openMachine(page, names, title);
-    await page.getByRole('button', { name: 'See the result' }).click();
-    await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+    await page.getByRole('button', { name: votingText('SEE_RESULT') }).click();
+    await expect(page.getByRole('dialog', { name: votingText('RESULT') })).toBeVisible();
     for (const format of ['A4', 'Letter'] as const)
       for (const edge of ['0', '13mm']) {
         const margin = { top: edge, right: edge, bottom: edge, left: edge };
@@ -88,39 +93,39 @@ test('the result of sixteen candidates is printed on one page, also with long na
   const printed = page.locator('[data-result]');
   await expect(printed.getByRole('heading', { name: longest.trim() })).toBeVisible();
   await expect(printed.getByRole('row')).toHaveCount(17);
-  await expect(printed.getByText('Most votes')).toBeVisible();
+  await expect(printed.getByText(votingText('MOST'))).toBeVisible();
   await expect(page.locator('#machine')).toBeHidden();
 });
 
 test('a reset empties the machine at once, and Undo brings its votes back', async ({ page }) => {
   await openMachine(page, FOUR);
-  await page.getByRole('button', { name: 'Reset votes' }).click();
-  await expect(page.getByText('46 votes are reset.')).toBeVisible();
-  await expect(page.getByText('Total demo votes: 0')).toBeAttached();
+  await page.getByRole('button', { name: votingText('RESET') }).click();
+  await expect(page.getByText(votingText('RESET_DONE', { number: 46 }))).toBeVisible();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 0 }))).toBeAttached();
   await expectAccessible(page, 'reset');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: votingText('UNDO') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Total demo votes: 46')).toBeAttached();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 46 }))).toBeAttached();
   await page.reload();
-  await expect(page.getByText('Total demo votes: 46')).toBeAttached();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 46 }))).toBeAttached();
 });
 
 test('on a wide screen, a long machine does not cover Undo', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openMachine(page, SIXTEEN);
-  await page.getByRole('button', { name: 'Reset votes' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click(); // fails when something else is at the place of the button
-  await expect(page.getByText('The votes are back.')).toBeVisible();
+  await page.getByRole('button', { name: votingText('RESET') }).click();
+  await page.getByRole('button', { name: votingText('UNDO') }).click(); // fails when something else is at the place of the button
+  await expect(page.getByText(votingText('UNDONE'))).toBeVisible();
 });
 
 test('Undo is gone after seven seconds, unless it has the focus', async ({ page }) => {
   await page.clock.install();
   await openMachine(page, FOUR);
-  await page.getByRole('button', { name: 'Reset votes' }).click();
+  await page.getByRole('button', { name: votingText('RESET') }).click();
   await page.keyboard.press('Tab');
   await page.clock.runFor(20_000);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: votingText('UNDO') });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Tab');
   await page.clock.runFor(7_100);
@@ -129,14 +134,14 @@ test('Undo is gone after seven seconds, unless it has the focus', async ({ page 
 
 test('the machine leads to its form, to a new machine and to the list of machines', async ({ page }) => {
   await openMachine(page, FOUR);
-  await page.getByRole('link', { name: 'Edit machine' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(TITLE);
+  await page.getByRole('link', { name: votingText('EDIT') }).click();
+  await expect(page.getByLabel(createText('CREATE_TITLE'))).toHaveValue(TITLE);
   await page.goBack();
-  await page.getByRole('link', { name: 'New machine' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('link', { name: votingText('NEW') }).click();
+  await expect(page.getByLabel(createText('CREATE_TITLE'))).toHaveValue('');
   await page.goBack();
-  await page.getByRole('link', { name: 'My machines' }).click();
-  await expect(page.getByRole('heading', { name: 'Machines on this device' })).toBeInViewport();
+  await page.getByRole('link', { name: votingText('MINE') }).click();
+  await expect(page.getByRole('heading', { name: createText('CREATE_LIST') })).toBeInViewport();
 });
 
 const RESULT = { en: 'See the result', hi: 'परिणाम देखें', mr: 'निकाल पाहा' } as const;

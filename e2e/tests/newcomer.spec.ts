@@ -17,8 +17,8 @@ for (const language of LANGUAGES)
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await chooseLanguage(page, language);
-    const t = wordsOf('admin', language);
-    const shared = wordsOf('shared', language);
+    const t = wordsOf('mfe-admin', language);
+    const shared = wordsOf('shared/ui', language);
     let seconds = 0;
     const tap = async (control: Locator) => {
       seconds += CONTROL_S;

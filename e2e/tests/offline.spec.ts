@@ -4,6 +4,10 @@ import { expectKept, keptFiles, keptPages } from '../kept-pages';
 import { machineFragment } from '../machine-fragment';
 import { chooseLanguage, press, pressButton } from '../page-actions';
 import { expect, expectAppRuns, test } from '../test-with-worker';
+import { wordsOf } from '../words';
+
+const createText = wordsOf('mfe-create', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 /** These are the journeys of a visitor who comes back without a network. docs/decisions/0040 */
 
@@ -65,9 +69,9 @@ test('the Bihar machine opens again, and a vote is counted once when the network
 test('a machine can be created, opened and used', async ({ page, network }) => {
   await chooseLanguage(page, 'en');
   await page.goto(`${network.url}/create`);
-  await page.getByLabel('Title').fill('Ward 21');
-  await page.getByLabel('Candidate 1 name').fill('Asha');
-  await page.getByRole('button', { name: 'Generate EVM' }).click();
+  await page.getByLabel(createText('CREATE_TITLE')).fill('Ward 21');
+  await page.getByLabel(createText('CREATE_CANDIDATE', { number: 1 })).fill('Asha');
+  await page.getByRole('button', { name: createText('CREATE_GENERATE') }).click();
   await expect(page).toHaveURL(/\/demo\/evm_\d+$/);
   await expectKept(page, '/demo/evm_');
   network.cut(true);
@@ -84,10 +88,10 @@ test('a machine can be created without a network, and opened in a page that show
 }) => {
   const create = async (title: string) => {
     await page.goto(`${network.url}/create`);
-    await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Candidate 1 name').fill('Asha');
+    await page.getByLabel(createText('CREATE_TITLE')).fill(title);
+    await page.getByLabel(createText('CREATE_CANDIDATE', { number: 1 })).fill('Asha');
     await expectKept(page, '/create');
-    await page.getByRole('button', { name: 'Generate EVM' }).click();
+    await page.getByRole('button', { name: createText('CREATE_GENERATE') }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   };
   await chooseLanguage(page, 'en');
@@ -159,6 +163,6 @@ test('a machine of a link opens again, and another one of a new link', async ({ 
     await open(title);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await press(page, 2);
-    await expect(page.getByText('Total demo votes: 1')).toBeAttached();
+    await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 1 }))).toBeAttached();
   }
 });

@@ -7,6 +7,9 @@ import getPort from 'get-port';
 import { chooseLanguage, press } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 let site: Product;
@@ -73,7 +76,7 @@ test('a developer’s remote runs in the deployed shell, in one tab, until it is
   await expect(other.getByRole('table')).toBeVisible();
   await expect(other.getByText('comes from')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: adminText('UPLOAD_REMOVE') }).click();
   await expect(page.getByText('comes from')).toHaveCount(0);
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -5,6 +5,9 @@ import { createCampaign, logIn, openDashboard, PASSWORD, type Campaign } from '.
 import { chooseLanguage } from '../page-actions';
 import { startProduct, type Product } from '../product';
 import { expect, expectAccessible, test as base } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
 
 interface Mailing {
   readonly mailServer: MailServer;
@@ -52,8 +55,8 @@ test('a campaign that forgot its password sets a new one with the link of a mail
   await chooseLanguage(page, 'en');
   const campaign = await createCampaign(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  const asking = page.getByRole('dialog', { name: 'Forgot password?' });
+  await page.getByRole('button', { name: adminText('FORGOT_OPEN') }).click();
+  const asking = page.getByRole('dialog', { name: adminText('FORGOT_OPEN') });
   await expectAccessible(page, 'asking for a link');
   await page.keyboard.press('Tab'); // the focus was on the button that closes the dialog
   await page.keyboard.type(campaign.email);
@@ -64,23 +67,23 @@ test('a campaign that forgot its password sets a new one with the link of a mail
 
   const link = await linkFor(mailServer, campaign);
   await page.goto(link);
-  const dialog = page.getByRole('dialog', { name: 'Set a new password' });
+  const dialog = page.getByRole('dialog', { name: adminText('RESET_TITLE') });
   await expect(dialog).toBeVisible();
   expect(page.url()).toBe(link.split('#')[0]);
   await expectAccessible(page, 'a new password');
-  await dialog.getByLabel('New password').fill('another long one');
-  await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Your new password is set. Please log in.')).toBeVisible();
+  await dialog.getByLabel(adminText('ACCOUNT_NEW_PASSWORD')).fill('another long one');
+  await dialog.getByRole('button', { name: adminText('RESET_SET') }).click();
+  await expect(page.getByText(adminText('MSG_PASSWORD_RESET'))).toBeVisible();
   await logIn(page, { ...campaign, password: 'another long one' });
   await expect(page.locator('#evm-form')).toBeVisible();
 
   quiet.allow(/Failed to load resource/); // the link is refused
   await page.goto(link);
-  await dialog.getByLabel('New password').fill('yet another one');
-  await dialog.getByRole('button', { name: 'Set password' }).click();
+  await dialog.getByLabel(adminText('ACCOUNT_NEW_PASSWORD')).fill('yet another one');
+  await dialog.getByRole('button', { name: adminText('RESET_SET') }).click();
   await expect(dialog.getByText('This link was already used')).toBeVisible();
   await expectAccessible(page, 'a used link');
-  await dialog.getByRole('button', { name: 'Ask for a new link' }).click();
+  await dialog.getByRole('button', { name: adminText('RESET_AGAIN') }).click();
   await expect(asking).toBeVisible();
 });
 
@@ -88,28 +91,28 @@ test('a campaign downloads its data, and deletes its account', async ({ page, qu
   await chooseLanguage(page, 'en');
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: adminText('ACCOUNT_TITLE') }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: adminText('DATA_DOWNLOAD') }).click();
   const file = await (await download).path();
   expect(JSON.parse(await fs.readFile(file, 'utf8'))).toMatchObject({
     account: { email: campaign.email },
     machine: { vid: campaign.vid },
   });
 
-  await page.getByRole('button', { name: 'Delete account…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await page.getByRole('button', { name: adminText('DELETE_OPEN') }).click();
+  const dialog = page.getByRole('dialog', { name: adminText('DELETE_TITLE') });
   await expect(dialog).toContainText('anybody can take the links');
   await expectAccessible(page, 'before a deletion');
   quiet.allow(/Failed to load resource/); // the password is wrong
-  await dialog.getByLabel('Current password').fill('wrong password');
+  await dialog.getByLabel(adminText('ACCOUNT_CURRENT_PASSWORD')).fill('wrong password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This password is wrong.')).toBeVisible();
+  await expect(dialog.getByText(adminText('ACCOUNT_WRONG_PASSWORD'))).toBeVisible();
   await expectAccessible(page, 'a deletion with a wrong password');
-  await dialog.getByLabel('Current password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-  await expect(page.getByText('Your account was deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+  await dialog.getByLabel(adminText('ACCOUNT_CURRENT_PASSWORD')).fill(PASSWORD);
+  await dialog.getByRole('button', { name: adminText('DELETE_YES') }).click();
+  await expect(page.getByText(adminText('MSG_ACCOUNT_DELETED'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: adminText('AUTH_LOGIN_TITLE') })).toBeVisible();
   expect(await (await page.request.get(`/api/evm/evm/${campaign.vid}`)).json()).toBeNull();
 
   await page.getByRole('button', { name: 'New here? Register' }).click();

@@ -2,6 +2,11 @@ import { withoutEarlyAnswers } from '../intercept';
 import { chooseLanguage, refuseLocalStorage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const shellText = wordsOf('shell', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
+const votingText = wordsOf('mfe-voting', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -29,12 +34,12 @@ test('the voting, create and Bihar pages can be put on the home screen', async (
 test('an unknown route says so and leads to the demo without a reload', async ({ page, quiet }) => {
   quiet.allow(/404/); // this page has the status 404
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle('Page not found');
+  await expect(page.getByRole('heading', { name: shellText('PAGE_NOT_FOUND') })).toBeVisible();
+  await expect(page).toHaveTitle(shellText('PAGE_NOT_FOUND'));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the demo machine' }).click();
+  await page.getByRole('link', { name: shellText('GO_DEMO') }).click();
   await expect(page).toHaveURL(/\/demo\/demo$/);
-  await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+  await expect(page.getByRole('table', { name: sharedText('BALLOT_UNIT') })).toBeVisible();
 });
 
 test('the address of a machine that does not exist shows a friendly panel', async ({ page, quiet }) => {
@@ -42,7 +47,7 @@ test('the address of a machine that does not exist shows a friendly panel', asyn
   const answer = await page.goto('/demo/nobody');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('alert')).toContainText('Machine not found');
+  await expect(page.getByRole('alert')).toContainText(votingText('NOT_FOUND_TITLE'));
   await expect(page.getByRole('table')).toBeHidden();
   await expectAccessible(page);
 });
@@ -56,10 +61,10 @@ test('a machine that could not be loaded can be loaded again', async ({ page, qu
     { times: 1 },
   );
   await page.goto('/demo/demo');
-  await expect(page.getByRole('alert')).toContainText('Could not load');
+  await expect(page.getByRole('alert')).toContainText(votingText('NET_LOAD_FAILED'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: 'Ballot Unit' })).toBeVisible();
+  await page.getByRole('button', { name: sharedText('RETRY') }).click();
+  await expect(page.getByRole('table', { name: sharedText('BALLOT_UNIT') })).toBeVisible();
 });
 
 test('the machine works in a browser that refuses storage', async ({ page }) => {

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { changeMachine, createCampaign, openDashboard } from '../campaign';
 import { chooseLanguage, overflow } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
 
 /** The title of a paused machine's panel, in each language. */
 const RESTS = {
@@ -25,11 +28,11 @@ test('a campaign pauses its machine, and goes live again', async ({ page, browse
   const campaign = await createCampaign(page);
   await changeMachine(page, campaign, { extra4: 'hi' });
   await openDashboard(page, campaign);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pause the machine?' });
+  await page.getByRole('button', { name: adminText('PAUSE'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: adminText('PAUSE_TITLE') });
   await expect(dialog).toContainText('will see that the campaign is taking a break');
   await expectAccessible(page, 'the question');
-  await dialog.getByRole('button', { name: 'Pause the machine' }).click();
+  await dialog.getByRole('button', { name: adminText('PAUSE_YES') }).click();
   await expect(page.getByText(/^Paused since /)).toBeVisible();
   await expectAccessible(page, 'a paused machine');
   expect(await overflow(page)).toBe(0);
@@ -52,8 +55,8 @@ test('a campaign pauses its machine, and goes live again', async ({ page, browse
   expect(await late.json()).toEqual({ demo_voting_count: 1 });
 
   await page.reload();
-  await page.getByRole('button', { name: 'Go live again' }).click();
-  await expect(page.getByText('The machine is live again.')).toBeVisible();
+  await page.getByRole('button', { name: adminText('PAUSE_END') }).click();
+  await expect(page.getByText(adminText('MSG_LIVE'))).toBeVisible();
   await voter.reload();
   await expect(voter.locator('#machine')).toBeVisible();
   await expect(voter.getByRole('heading', { name: RESTS.en })).toHaveCount(0);

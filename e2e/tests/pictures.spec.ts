@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { createCampaign, openDashboard } from '../campaign';
 import { chooseLanguage, overflow } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 const PLACE = 'N 18.52 E 73.85';
 
@@ -46,13 +50,13 @@ test('a photo of 12 megapixels ends small and without its place, and can be crop
   const buffer = await takePhoto(page);
   expect(buffer.includes(PLACE)).toBe(true);
   await photo(page).setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText('Upload successful!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(adminText('MSG_UPLOAD_OK'))).toBeVisible({ timeout: 60_000 });
   const first = await downloaded(page, 'Candidate photo');
   expect(first.length).toBeLessThan(60_000);
   expect(first.toString('latin1')).not.toMatch(/Exif|EXIF|18\.52/);
   console.info(`${buffer.length} bytes became ${first.length}`);
 
-  await page.getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('button', { name: adminText('CROP_TITLE') }).click();
   const dialog = page.getByRole('dialog', { name: 'Crop: Candidate photo' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'the dialog');
@@ -71,12 +75,12 @@ test('a photo of 12 megapixels ends small and without its place, and can be crop
   await page.mouse.up();
   const after = await stage.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   expect(after).not.toBe(before);
-  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await dialog.getByRole('button', { name: adminText('CROP_USE') }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await downloaded(page, 'Candidate photo')).equals(first)).toBe(false);
   const second = await downloaded(page, 'Candidate photo');
   expect(second.length).toBeLessThan(60_000);
-  await expect(page.getByText('Upload successful!')).toBeHidden(); // the message would cover a part of the form
+  await expect(page.getByText(adminText('MSG_UPLOAD_OK'))).toBeHidden(); // the message would cover a part of the form
   // Lower on the page, the bar at the lower edge of the window may cover a part of a field.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'the form');
@@ -90,7 +94,7 @@ test('damaged and giant pictures are refused by the page', async ({ page }) => {
   const refused = async (buffer: Buffer, mimeType: string, words: string) => {
     await photo(page).setInputFiles({ name: 'a', mimeType, buffer });
     await expect(page.getByRole('alert')).toContainText(words);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(page.getByRole('button', { name: sharedText('RETRY') })).toBeHidden();
   };
   await refused(jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 'This file is damaged or is not a picture.');
   const giant = Buffer.from(jpeg);

@@ -4,6 +4,10 @@ import { changeMachine, createCampaign, openDashboard, type Campaign } from '../
 import { decodeCode } from '../decode-code';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 /** These journeys are about what a campaign prints and sends: QR codes, posters, handbills and pictures. */
 
@@ -28,8 +32,8 @@ async function openWithLongNames(page: Page): Promise<Campaign> {
 }
 
 async function openPosters(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Poster and handbill' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Poster and handbill' });
+  await page.getByRole('button', { name: adminText('POSTER_MAKE') }).click();
+  const dialog = page.getByRole('dialog', { name: adminText('POSTER_MAKE') });
   await expect(dialog.getByRole('img', { name: /^Poster of/ })).toBeVisible();
   return dialog;
 }
@@ -60,7 +64,7 @@ test('the QR code is saved as PNG and as SVG, and both decode to the link', asyn
 test('posters and handbills with long names are one page in each language', async ({ page }) => {
   await openWithLongNames(page);
   const dialog = await openPosters(page);
-  await expect(dialog.getByRole('radio', { name: 'मराठी' })).toBeChecked(); // the machine's language
+  await expect(dialog.getByRole('radio', { name: sharedText('LANG_MR') })).toBeChecked(); // the machine's language
   await expectAccessible(page);
   for (const language of ['मराठी', 'हिन्दी', 'English'])
     for (const [size, width, height] of [
@@ -107,9 +111,9 @@ test('the picture for a status has 1080 by 1920 pixels, the symbol, and a code t
 }) => {
   const { vid } = await openWithLongNames(page);
   const dialog = await openPosters(page);
-  await dialog.getByText('Picture for a status', { exact: true }).click();
+  await dialog.getByText(adminText('POSTER_STATUS'), { exact: true }).click();
   await expectAccessible(page);
-  const { name, file } = await download(page, dialog.getByRole('button', { name: 'Save the picture' }));
+  const { name, file } = await download(page, dialog.getByRole('button', { name: adminText('POSTER_SAVE') }));
   expect(name).toBe(`${vid}-mr.png`);
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]); // the size in the PNG's header
   expect(await decodeCode(page, 'image/png', file)).toBe(`${product.url}/demo/${vid}`);

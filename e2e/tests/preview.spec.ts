@@ -4,6 +4,9 @@ import { deliver, deliverAs } from '../deliver';
 import { chooseLanguage } from '../page-actions';
 import { remoteNamed } from '../remotes';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
 
 const { heading } = remoteNamed('mfe-create');
 
@@ -39,7 +42,7 @@ test('an older release is shown by a link in one tab, until the preview is ended
   });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  const notice = page.getByRole('complementary', { name: 'Preview' });
+  const notice = page.getByRole('complementary', { name: adminText('DASH_PREVIEW') });
   await expect(notice).toContainText(`Preview of mfe-create ${old}, until `);
   expect(entries.every((url) => url.includes(`/mfe-create/${old}/`))).toBe(true);
   await expectAccessible(page);
@@ -52,7 +55,7 @@ test('an older release is shown by a link in one tab, until the preview is ended
   const other = await context.newPage();
   await other.goto('/create');
   await expect(other.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(other.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  await expect(other.getByRole('complementary', { name: adminText('DASH_PREVIEW') })).toHaveCount(0);
   expect(await other.locator('#page-data').textContent()).toContain(next.version);
 
   expect(events).toEqual([]); // a tester's visit does not count for a canary

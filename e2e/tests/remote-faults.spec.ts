@@ -5,6 +5,9 @@ import { editPages } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedText = wordsOf('shared/ui', 'en');
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/^(?!UNHANDLED)/); // the browser, the federation runtime and the shell report each failure
@@ -80,7 +83,7 @@ function withoutInlineStyles(page: Page, route: string) {
 }
 
 async function expectRetry(page: Page, heading: string) {
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: sharedText('RETRY') }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { giveMachine } from '../intercept';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, test } from '../test';
+import { wordsOf } from '../words';
+
+const uiText = wordsOf('shared/ui', 'en');
 
 /** A picture that the page has shared. `size` is in bytes, `width` and `height` are in pixels. */
 interface SharedPicture {
@@ -75,7 +78,10 @@ test('the header’s share button sends the picture before any vote', async ({ p
   await chooseLanguage(page, 'en');
   await recordShares(page);
   await page.goto('/demo/demo');
-  await page.getByRole('banner').getByRole('button', { name: 'Share' }).tap();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: uiText('SHARE') })
+    .tap();
   await expect.poll(() => sharedText(page)).toContain(page.url());
   expect(await sharedPicture(page)).toMatchObject({ type: 'image/jpeg', width: 1080, height: 1350 });
 });

@@ -3,6 +3,11 @@ import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedText = wordsOf('shared/ui', 'en');
+const sharedTextHi = wordsOf('shared/ui', 'hi');
+const votingTextHi = wordsOf('mfe-voting', 'hi');
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/.*/); // the browser logs an error for each request that fails
@@ -64,12 +69,14 @@ for (const [fault, answer] of FAULTS) {
       const fault = await breakShell(page, answer);
       await page.goto(route, { waitUntil: 'commit' });
       await expect(panel(page)).toBeVisible({ timeout: 8_000 });
-      await expect(page.getByText('Please wait')).toBeHidden();
+      await expect(page.getByText(sharedText('BUSY'))).toBeHidden();
       expect(reports[0]).toMatchObject({ kind: 'failure', version: expect.stringMatching(/^1\.0\.0-/) });
       fault.end();
-      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      await panel(page)
+        .getByRole('button', { name: sharedText('RETRY') })
+        .click();
       await expectAppRuns(page);
-      await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: sharedText('LANGUAGE') })).toBeVisible();
       await expect(panel(page)).toBeHidden();
     });
   }
@@ -108,15 +115,15 @@ test('the panel is in the language of the page, and the machine works above it',
   await page.goto('/demo/hi', { waitUntil: 'commit' });
   await press(page, 3);
   failShell();
-  await expect(page.getByText('कृपया रुकें', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(sharedTextHi('BUSY'), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('इंटरनेट कनेक्शन जाँचें', { timeout: 8_000 });
   const slip = page.getByRole('dialog');
-  await expect(slip).toContainText('आपका डेमो वोट दर्ज हो गया');
+  await expect(slip).toContainText(votingTextHi('MODAL_TITLE'));
   await expectAccessible(page);
-  await slip.getByRole('button', { name: 'फिर अभ्यास करें' }).click();
-  await expect(page.getByText('कृपया रुकें', { exact: true })).toHaveCount(0);
+  await slip.getByRole('button', { name: votingTextHi('PRACTISE_AGAIN') }).click();
+  await expect(page.getByText(sharedTextHi('BUSY'), { exact: true })).toHaveCount(0);
   fault.end();
-  await page.getByRole('button', { name: 'फिर कोशिश करें' }).click();
+  await page.getByRole('button', { name: sharedTextHi('RETRY') }).click();
   await expectAppRuns(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await product.count('demo')).toBe(before + 1);

@@ -1,6 +1,10 @@
 import { changeMachine, changeVid, createCampaign, openDashboard } from '../campaign';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const adminText = wordsOf('mfe-admin', 'en');
+const votingText = wordsOf('mfe-voting', 'en');
 
 /** These journeys are about former short links. docs/decisions/0044 */
 
@@ -36,7 +40,7 @@ test('a former link is listed, and leads nowhere once it is given up', async ({ 
   await changeMachine(page, campaign, {});
   await changeVid(page, campaign, `${campaign.vid}-2`);
   await openDashboard(page, campaign);
-  await page.getByRole('button', { name: 'Change Short Link' }).click();
+  await page.getByRole('button', { name: adminText('DASH_CHANGE_LINK') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toContainText(`/demo/${campaign.vid}`);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -46,8 +50,8 @@ test('a former link is listed, and leads nowhere once it is given up', async ({ 
   await dialog.getByRole('button', { name: `Give up /demo/${campaign.vid}` }).click();
   await expect(dialog.getByText(/Anybody can take it then/)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Give up', exact: true }).click();
+  await dialog.getByRole('button', { name: adminText('VID_GIVE_UP'), exact: true }).click();
   await expect(dialog.getByRole('listitem')).toBeHidden();
   await page.goto(`/demo/${campaign.vid}`);
-  await expect(page.getByRole('alert')).toContainText('Machine not found');
+  await expect(page.getByRole('alert')).toContainText(votingText('NOT_FOUND_TITLE'));
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, openInside, press } from '../page-actions';
 import { expect, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedText = wordsOf('shared/ui', 'en');
+const shellText = wordsOf('shell', 'en');
 
 declare global {
   interface Window {
@@ -115,7 +119,7 @@ test('the sound switch turns the sound off, also at the next visit', async ({ pa
   await chooseLanguage(page, 'en');
   await recordSounds(page);
   await page.goto('/demo/demo');
-  const sound = page.getByRole('switch', { name: 'Sound' });
+  const sound = page.getByRole('switch', { name: sharedText('SOUND') });
   await expect(sound).toBeChecked();
   await sound.click();
   await page.reload();
@@ -132,7 +136,7 @@ test('leaving the page stops its sounds', async ({ page }) => {
   await page.goto('/demo/demo');
   await press(page, 3);
   await openInside(page, '/nowhere');
-  await expect(page.getByRole('alert')).toContainText('Page not found');
+  await expect(page.getByRole('alert')).toContainText(shellText('PAGE_NOT_FOUND'));
   await page.clock.runFor(2500); // on the machine's page, the voice would begin in this time
   expect(await heard(page)).toEqual(['tone 1000', 'vibration 80']);
   await expect(page.getByRole('dialog')).toBeHidden();

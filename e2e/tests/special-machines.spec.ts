@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { createCampaign, openDashboard } from '../campaign';
 import { apiCalls, chooseLanguage, press } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const sharedText = wordsOf('shared/ui', 'en');
+const adminText = wordsOf('mfe-admin', 'en');
+const votingText = wordsOf('mfe-voting', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -35,9 +40,12 @@ test('a machine of this device counts its own votes, also after a reload, and as
     await page.keyboard.press('Escape');
   }
   await page.reload();
-  await expect(page.getByText('Total demo votes: 2')).toBeAttached();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 2 }))).toBeAttached();
   await expect(page.getByRole('row', { name: /Ravi/ }).getByRole('cell').nth(1)).toContainText('1');
-  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: sharedText('SHARE') })
+    .click();
   await expect(page.getByRole('dialog')).toContainText('The machine is in the link.');
   expect(calls).toEqual([]);
 });
@@ -60,12 +68,12 @@ test('the preview shows the unsaved form until a reload, counts its own votes, a
 }) => {
   const campaign = await createCampaign(page);
   await openDashboard(page, campaign);
-  await page.getByLabel("Machine serial (candidate's position)").fill('2');
-  await page.getByLabel('Candidate name (English)').fill('Unsaved Name');
+  await page.getByLabel(adminText('FORM_SERIAL')).fill('2');
+  await page.getByLabel(adminText('FORM_CNAME_EN')).fill('Unsaved Name');
   const calls = apiCalls(page);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: adminText('DASH_PREVIEW'), exact: true }).click();
   await expect(page.getByRole('row', { name: /Unsaved Name/ })).toBeVisible();
-  await expect(page.getByText('Preview – not published')).toBeVisible();
+  await expect(page.getByText(votingText('PREVIEW_BADGE'))).toBeVisible();
   await expectAccessible(page);
   await press(page, 2);
   await expect(page.getByRole('dialog')).toContainText('Unsaved Name');
@@ -73,12 +81,12 @@ test('the preview shows the unsaved form until a reload, counts its own votes, a
     'href',
     new RegExp(`%2Fdemo%2F${campaign.vid}$`),
   );
-  await expect(page.getByText('Total demo votes: 1')).toBeAttached();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 1 }))).toBeAttached();
   expect(calls).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The preview has ended');
-  await expect(page.getByRole('link', { name: 'Back to the admin page' })).toHaveAttribute('href', '/auth');
+  await expect(page.getByRole('alert')).toContainText(votingText('PREVIEW_ENDED_TITLE'));
+  await expect(page.getByRole('link', { name: votingText('PREVIEW_BACK') })).toHaveAttribute('href', '/auth');
   await expectAccessible(page);
 });
 

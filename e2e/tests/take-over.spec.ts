@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { withoutFirstView } from '../edit-page';
 import { createGate, editPages, openWithoutScripts } from '../intercept';
 import { expect, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingTextHi = wordsOf('mfe-voting', 'hi');
 
 /**
  * The elements with their attributes. React's generated ids and the attribute `selected` are ignored, because they
@@ -127,7 +130,7 @@ test('the App confirms a vote whose slip did not reach the page, and the focus c
   const button = page.locator('#machine button').nth(2);
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#toast')).toContainText('आपका डेमो वोट दर्ज हो गया');
+  await expect(page.locator('#toast')).toContainText(votingTextHi('MODAL_TITLE'));
   const box = await button.boundingBox();
   letScriptsThrough();
   await expect(page.getByRole('dialog')).toBeVisible();

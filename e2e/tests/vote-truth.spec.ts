@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, press } from '../page-actions';
 import { expect, expectAccessible, expectAppRuns, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingText = wordsOf('mfe-voting', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
+const sharedTextHi = wordsOf('shared/ui', 'hi');
 
 const RECORDED = 'Your demo vote is recorded';
 const WAITING = /vote is saved on this device\. It will be counted when the network is back/;
@@ -30,7 +35,7 @@ test('the page says that a vote which the server refuses was not counted, and th
   await expect(dialog).toBeVisible();
   await expect(page.getByText(RECORDED)).toHaveCount(0);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Practise again' }).click();
+  await dialog.getByRole('button', { name: votingText('PRACTISE_AGAIN') }).click();
   await expect(page.getByText(REFUSED)).toBeVisible();
   expect(updates).toEqual([]);
 });
@@ -70,7 +75,7 @@ test('the page says that a vote on a machine which another tab has deleted was n
   await expect.poll(stored).toBeNull(); // in this tab, the change by the other tab is visible only after a moment
   await press(page, 1);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/not counted\. The machine has been deleted/);
-  await expect(page.getByText('Total demo votes: 0')).toBeAttached();
+  await expect(page.getByText(sharedText('A11Y_TOTAL', { count: 0 }))).toBeAttached();
 });
 
 test('the Bihar page says that a refused vote was not counted', async ({ page }) => {
@@ -87,7 +92,7 @@ test('the Bihar page says that a waiting vote is recorded once it is counted', a
   await expectAppRuns(page);
   await context.setOffline(true);
   await press(page, 2);
-  await expect(page.getByText('तैयार')).toBeVisible();
+  await expect(page.getByText(sharedTextHi('READY'))).toBeVisible();
   await expect(page.getByText(/इंटरनेट नहीं चल रहा/)).toBeVisible();
   await expect(page.getByText(/दर्ज हो गया/)).toHaveCount(0);
   await context.setOffline(false);

@@ -1,5 +1,9 @@
 import { chooseLanguage, press, pressButton } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
+import { wordsOf } from '../words';
+
+const votingText = wordsOf('mfe-voting', 'en');
+const sharedText = wordsOf('shared/ui', 'en');
 
 test.beforeEach(({ page }) => chooseLanguage(page, 'en'));
 
@@ -32,10 +36,10 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
   expect(inNextFrame).toEqual({ lamp: 'Red light on, serial no. 3', waits: 'true', isConfirmed: false });
   await expectAccessible(page);
 
-  const dialog = page.getByRole('dialog', { name: 'Your demo vote is recorded' });
+  const dialog = page.getByRole('dialog', { name: votingText('MODAL_TITLE') });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Asha Namune', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: sharedText('SHARE_WHATSAPP') })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,
   );
@@ -43,7 +47,7 @@ test('the right button lights its arrow, counts one vote and opens the confirmat
   expect(await product.count('demo')).toBe(before + 1);
   await expectAccessible(page);
 
-  await dialog.getByRole('button', { name: 'Practise again' }).click();
+  await dialog.getByRole('button', { name: votingText('PRACTISE_AGAIN') }).click();
   await expect(dialog).toBeHidden();
   await expect(pressButton(page, 3)).toBeFocused();
 });
@@ -75,7 +79,7 @@ test('the confirmation can be closed with the x, with a click outside and with E
   await page.goto('/demo/demo');
   const dialog = page.getByRole('dialog');
   const closers = [
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: votingText('CLOSE') }).click(),
     () => page.mouse.click(5, 5),
     () => page.keyboard.press('Escape'),
   ];
@@ -93,7 +97,7 @@ test('a visitor can reach the machine and vote with the keyboard alone, and retu
   await page.goto('/demo/demo');
   await pressButton(page, 3).waitFor();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the machine' })).toBeFocused();
+  await expect(page.getByRole('link', { name: sharedText('A11Y_SKIP') })).toBeFocused();
   await page.keyboard.press('Enter');
   for (let row = 0; row < 3; row += 1) await page.keyboard.press('Tab');
   await expect(pressButton(page, 3)).toBeFocused();

@@ -3,6 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard } from './testing/open-admin';
 import { serveAdmin } from './testing/serve-admin';
+import en from './translations/en.json';
+import updateEvmEn from './update-evm/texts/en.json';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
 
 const server = serveAdmin();
 
@@ -19,8 +22,8 @@ async function openVersions(
   server.versions = [{ ...server.machine, ...differing, id: 'v1', replaced_at: REPLACED_AT }];
   const page = await openDashboard();
   await before(page);
-  await page.user.click(screen.getByRole('button', { name: 'Earlier versions' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+  await page.user.click(screen.getByRole('button', { name: en.VERSIONS_TITLE }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.VERSIONS_TITLE }));
   return { ...page, dialog };
 }
 type Page = Awaited<ReturnType<typeof openDashboard>>;
@@ -29,7 +32,7 @@ type Opened = Awaited<ReturnType<typeof openVersions>>;
 async function publishAgain({ user, dialog }: Opened) {
   await user.click(await dialog.findByText(UNTIL));
   await user.click(dialog.getByRole('button', { name: /^Publish this again/ }));
-  await user.click(dialog.getByRole('button', { name: 'Publish this again' }));
+  await user.click(dialog.getByRole('button', { name: updateEvmEn.VERSION_PUBLISH }));
 }
 
 const typeParty = async ({ user }: Page, text: string) => {
@@ -57,7 +60,7 @@ it('shows until when a version was published, and each field that is different n
 it('publishes a version again after a question, also its blank fields, and shows it in the form', async () => {
   const opened = await openVersions({ sname: null, cname: 'जुने', extra3: null, vidint: 7 });
   await publishAgain(opened);
-  expect(await screen.findByText('The earlier version is published again.')).toBeVisible();
+  expect(await screen.findByText(en.MSG_VERSION_PUBLISHED)).toBeVisible();
   expect(server.sentTo('evm')).toMatchObject([{ sname: '', cname: 'जुने', extra3: null, vidint: 7, evmsr: 3 }]);
   expect(screen.getByLabelText(PARTY)).toHaveValue('');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,12 +73,12 @@ it('keeps unpublished changes in the form, and says so before', async () => {
   expect(opened.dialog.getByRole('alert')).toHaveTextContent(
     'Your unpublished changes stay in the form and are not published: Party name.',
   );
-  await opened.user.click(opened.dialog.getByRole('button', { name: 'Publish this again' }));
-  await screen.findByText('The earlier version is published again.');
+  await opened.user.click(opened.dialog.getByRole('button', { name: updateEvmEn.VERSION_PUBLISH }));
+  await screen.findByText(en.MSG_VERSION_PUBLISHED);
   expect(server.sentTo('evm')).toMatchObject([{ sname: 'Old Party', cname: 'जुने' }]);
   expect(screen.getByLabelText(PARTY)).toHaveValue('Typed');
 
-  await opened.user.click(screen.getByRole('button', { name: 'Update EVM Details' }));
+  await opened.user.click(screen.getByRole('button', { name: en.DASH_UPDATE }));
   await waitFor(() => expect(server.sentTo('evm')).toHaveLength(2));
   expect(server.machine).toMatchObject({ sname: 'Typed', cname: 'जुने' }); // no question about a conflict with oneself
 });
@@ -85,9 +88,9 @@ it('asks about a field that somebody else has changed meanwhile, and loses no ot
   const theirs: OwnEvmDetails = { sname: 'Their Party', entity_subtitle: 'Their City' };
   server.machine = { ...server.machine, ...theirs };
   await publishAgain(opened);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this too' }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.MERGE_TITLE }));
   expect(server.sentTo('evm')).toEqual([]);
-  await opened.user.click(dialog.getByRole('button', { name: 'Publish the choice' }));
+  await opened.user.click(dialog.getByRole('button', { name: en.MERGE_PUBLISH }));
   expect(
     await screen.findByText(/^The earlier version is published again\. .*: Section name\.$/),
   ).toBeVisible();
@@ -104,7 +107,7 @@ it('says why the server has refused a version, and shows what is published', asy
 
 it('says when a version is the same as now', async () => {
   const { dialog } = await openVersions({});
-  expect(await dialog.findByText('The same as now')).toBeVisible();
+  expect(await dialog.findByText(updateEvmEn.VERSION_SAME)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /Publish/ })).not.toBeInTheDocument();
 });
 
@@ -118,6 +121,6 @@ it('a list that cannot be loaded says why, and loads on request', async () => {
   const { user, dialog } = await openVersions({ sname: 'Old Party' });
   expect(await dialog.findByText(/^The earlier versions could not be loaded: /)).toBeVisible();
   isBroken = false;
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.click(dialog.getByRole('button', { name: uiEn.RETRY }));
   expect(await dialog.findByText(/^Until/)).toBeVisible();
 });

@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard } from './testing/open-admin';
 import { serveAdmin, TOKEN } from './testing/serve-admin';
+import en from './translations/en.json';
 
 const server = serveAdmin();
 
 const PARTY = 'Party name';
-const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
+const update = () => screen.getByRole('button', { name: en.DASH_UPDATE });
 const retype = async ({ user }: Awaited<ReturnType<typeof openDashboard>>, label: string, text: string) => {
   await user.clear(screen.getByLabelText(label));
   await user.type(screen.getByLabelText(label), text);
@@ -32,7 +33,7 @@ describe('a field that both changed', () => {
     somebodyChanges({ sname: 'Their Party' });
     await retype(page, PARTY, 'My Party');
     await page.user.click(update());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this too' }));
+    const dialog = within(await screen.findByRole('dialog', { name: en.MERGE_TITLE }));
     expect(server.sentTo('evm')).toEqual([]);
     return { ...page, field: within(dialog.getByRole('group', { name: PARTY })), dialog };
   }
@@ -44,7 +45,7 @@ describe('a field that both changed', () => {
     const { user, field, dialog } = await meetConflict();
     expect(field.getByRole('radio', { name: /My Party/ })).toBeChecked();
     await user.click(field.getByRole('radio', { name: choice }));
-    await user.click(dialog.getByRole('button', { name: 'Publish the choice' }));
+    await user.click(dialog.getByRole('button', { name: en.MERGE_PUBLISH }));
     expect(await screen.findByText(/^EVM details updated successfully!/)).toBeVisible();
     expect(server.machine.sname).toBe(published);
     expect(screen.getByLabelText(PARTY)).toHaveValue(published);
@@ -53,7 +54,7 @@ describe('a field that both changed', () => {
 
   it('is not sent when the question is cancelled, and the next update asks again', async () => {
     const { user, dialog } = await meetConflict();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: en.CANCEL }));
     expect(screen.getByLabelText(PARTY)).toHaveValue('My Party');
     await waitFor(() => expect(update()).toBeEnabled());
     await user.click(update());
@@ -100,11 +101,11 @@ describe('a logout while an update is on its way', () => {
     const page = await openDashboard();
     await retype(page, PARTY, 'My Party');
     await page.user.click(update());
-    await page.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await page.user.click(screen.getByRole('button', { name: en.AUTH_LOGOUT }));
     expect(screen.getByText(/You will be logged out afterwards/)).toBeVisible();
     expect(page.host.session.getState().token).toBe(TOKEN);
     answer();
     if (status === 200) await waitFor(() => expect(page.host.session.getState().token).toBeNull());
-    else expect(await screen.findByRole('dialog', { name: 'Log out without saving?' })).toBeVisible();
+    else expect(await screen.findByRole('dialog', { name: en.LEAVE_TITLE })).toBeVisible();
   });
 });

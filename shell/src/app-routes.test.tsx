@@ -9,6 +9,9 @@ import type { RemoteLoader } from './federation/remote-loader';
 import type { LoadedRemote } from './federation/try-release';
 import type { RemoteServices } from './remote-outlet/remote-services';
 import { createRouteLanguage } from './remote-outlet/route-language';
+import en from './translations/en.json';
+import hi from './translations/hi.json';
+import mr from './translations/mr.json';
 
 const release = (module: string, mount: string): RemoteRelease => ({
   module,
@@ -103,12 +106,12 @@ it.each([
 
 it('shows a page-not-found panel, in the visitor’s language, with a way to the demo', async () => {
   const { user } = open('/nowhere', {}, { host: createTestHost({}, { language: 'en' }) });
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Check the link, or practise on the demo machine.');
+  expect(screen.getByRole('heading', { name: en.PAGE_NOT_FOUND })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(en.PAGE_NOT_FOUND_BODY);
   expect(document.title).toBe('Page not found');
   await user.selectOptions(screen.getByRole('combobox'), 'हिन्दी');
-  expect(screen.getByRole('alert')).toHaveTextContent('पेज नहीं मिला');
-  await user.click(screen.getByRole('link', { name: 'डेमो मशीन पर जाएँ' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(hi.PAGE_NOT_FOUND);
+  await user.click(screen.getByRole('link', { name: hi.GO_DEMO }));
   expect(await screen.findByText('machine demo at /demo/demo')).toBeVisible();
 });
 
@@ -118,8 +121,8 @@ it.each(['unreachable', 'unsupported'] as const)(
     const { user, report, refreshIfOld, whenShown } = open('/demo/x', {
       voting: [failure(why), working(Voting)],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('हे पेज सध्या उघडत नाही');
-    await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(mr.NET_REMOTE_UNAVAILABLE);
+    await user.click(screen.getByRole('button', { name: mr.RETRY }));
     expect(await screen.findByText('machine x at /demo/x')).toBeVisible();
     expect(report).toHaveBeenCalledWith({ kind: 'retry', module: 'voting', version: '1' });
     expect(refreshIfOld).toHaveBeenCalledTimes(1);
@@ -142,10 +145,10 @@ it('shows a panel for a remote that throws while rendering, and Retry renders it
     return <p>repaired</p>;
   };
   const { user, report } = open('/auth', { admin: [working(Broken)] });
-  await user.click(await screen.findByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
+  await user.click(await screen.findByRole('button', { name: mr.RETRY }));
   expect(screen.getByRole('alert')).toBeVisible();
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }));
+  await user.click(screen.getByRole('button', { name: mr.RETRY }));
   expect(screen.getByText('repaired')).toBeVisible();
   expect(report).toHaveBeenCalledTimes(2);
   expect(report).toHaveBeenCalledWith({
@@ -195,7 +198,7 @@ it('shows the current release when a canary was withdrawn while it was shown, an
 
 it('has the language of the route’s remote until the remote is loaded', async () => {
   open('/auth', { admin: [failure('unreachable')] }, { admin: { language: 'hi' } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('यह पेज अभी नहीं खुल रहा है');
+  expect(await screen.findByRole('alert')).toHaveTextContent(hi.NET_REMOTE_UNAVAILABLE);
 });
 
 it('shows a panel with Retry for a load that takes too long, and the remote if it still arrives', async () => {

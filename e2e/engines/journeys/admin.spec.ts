@@ -3,8 +3,8 @@ import { newEmail, PASSWORD, PICTURE } from '../../campaign';
 import { expect, test } from '../test';
 import { wordsOf } from '../../words';
 
-const text = wordsOf('admin', 'en');
-const shared = wordsOf('shared', 'en');
+const text = wordsOf('mfe-admin', 'en');
+const shared = wordsOf('shared/ui', 'en');
 
 test('a campaign registers, logs in, makes its machine with a picture, sees it and logs out', async ({
   visitor,
@@ -41,7 +41,7 @@ test('a campaign registers, logs in, makes its machine with a picture, sees it a
   const vid = new URL(link ?? '').pathname.replace('/demo/', '');
   await visitor.open(`/demo/${vid}`);
   await visitor.press('button', shared('A11Y_PRESS', { serial: 5, name: 'Asha Namune' }));
-  await visitor.sees(wordsOf('voting', 'en')('MODAL_TITLE'));
+  await visitor.sees(wordsOf('mfe-voting', 'en')('MODAL_TITLE'));
   await expect.poll(() => product.count(vid)).toBe(1);
 
   await visitor.open('/auth');

@@ -1,8 +1,8 @@
 import { expect, test } from '../test';
 import { wordsOf } from '../../words';
 
-const text = wordsOf('bihar', 'hi');
-const shared = wordsOf('shared', 'hi');
+const text = wordsOf('mfe-bihar', 'hi');
+const shared = wordsOf('shared/ui', 'hi');
 
 test('a press on an option of the Bihar machine counts once and shows the new count', async ({
   visitor,

@@ -1,8 +1,8 @@
 import { expect, test } from '../test';
 import { wordsOf } from '../../words';
 
-const text = wordsOf('voting', 'hi');
-const shared = wordsOf('shared', 'hi');
+const text = wordsOf('mfe-voting', 'hi');
+const shared = wordsOf('shared/ui', 'hi');
 
 test('a machine that was opened before opens without a network, and its vote is counted once afterwards', async ({
   visitor,
@@ -29,7 +29,7 @@ test('a machine that was opened before opens without a network, and its vote is 
 });
 
 test('a machine of this device opens without a network', async ({ visitor, product }) => {
-  const create = wordsOf('create', 'mr');
+  const create = wordsOf('mfe-create', 'mr');
   await visitor.open('/create');
   await visitor.fill(create('CREATE_TITLE'), 'Class monitor');
   await visitor.fill(create('CREATE_CANDIDATE', { number: '१' }), 'Asha');

@@ -2,8 +2,8 @@ import { expect, test } from '../test';
 import type { Visitor } from '../visitor';
 import { wordsOf } from '../../words';
 
-const text = wordsOf('voting', 'hi');
-const shared = wordsOf('shared', 'hi');
+const text = wordsOf('mfe-voting', 'hi');
+const shared = wordsOf('shared/ui', 'hi');
 
 const RIGHT = shared('A11Y_PRESS', { serial: '३', name: 'आशा नमुने' });
 const WRONG = shared('A11Y_PRESS_BLANK', { serial: '५' });
@@ -68,14 +68,14 @@ test('the machine can be shared on WhatsApp with a text about it and its address
 });
 
 test('a chosen language is used at once and at the next visit', async ({ visitor }) => {
-  const english = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
+  const english = wordsOf('mfe-voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
   await visitor.open('/demo/demo');
   await visitor.sees(text('VOTE_FOR', { name: 'आशा नमुने', serial: '३' }));
   await expect.poll(() => visitor.values('[data-drawn]', 'textContent')).toEqual([]); // the App removes `data-drawn`
   await visitor.choose(shared('LANGUAGE'), 'en');
   await visitor.sees(english);
   await visitor.open('/create');
-  await visitor.sees(wordsOf('create', 'en')('CREATE_HEADING'));
+  await visitor.sees(wordsOf('mfe-create', 'en')('CREATE_HEADING'));
   await visitor.open('/demo/demo');
   await visitor.sees(english);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '../test';
 import { wordsOf } from '../../words';
 
-const text = wordsOf('voting', 'hi');
-const bihar = wordsOf('bihar', 'hi');
-const shared = wordsOf('shared', 'hi');
+const text = wordsOf('mfe-voting', 'hi');
+const bihar = wordsOf('mfe-bihar', 'hi');
+const shared = wordsOf('shared/ui', 'hi');
 
 const TOO_OLD = 'Your browser is too old';
 const RIGHT = shared('A11Y_PRESS', { serial: '३', name: 'आशा नमुने' });
@@ -57,7 +57,7 @@ test('an option of the Bihar machine counts once', async ({ visitor, product }) 
 });
 
 test('another language is a choice, also for the next visit', async ({ visitor }) => {
-  const english = wordsOf('voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
+  const english = wordsOf('mfe-voting', 'en')('VOTE_FOR', { name: 'Asha Namune', serial: 3 });
   await visitor.open('/demo/demo');
   await visitor.seesNo(TOO_OLD);
   await visitor.choose(shared('LANGUAGE'), 'en');

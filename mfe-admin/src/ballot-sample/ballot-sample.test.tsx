@@ -7,6 +7,8 @@ import { openDashboard } from '../testing/open-admin';
 import { serveAdmin } from '../testing/serve-admin';
 import { sampleFacts } from './sample-facts';
 import { SAMPLE_WORDS } from './sample-words';
+import seeProductMr from '../see-product/texts/mr.json';
+import en from '../translations/en.json';
 
 const server = serveAdmin();
 
@@ -33,15 +35,15 @@ it('changes with what is typed, before it is published', async () => {
 it('is in the machine’s language and colour, not in the page’s', async () => {
   await openDashboard();
   const sample = await findSample();
-  expect(sample.getByText('Ready')).toBeVisible();
+  expect(sample.getByText(enWords.READY)).toBeVisible();
   type('Language of the machine', 'mr');
   type('Theme colour', '#c2410c');
-  expect(sample.getByText('तयार')).toBeVisible();
-  expect(sample.getByText('दाबा')).toBeVisible();
+  expect(sample.getByText(mrWords.READY)).toBeVisible();
+  expect(sample.getByText(seeProductMr.PRESS)).toBeVisible();
   const [first] = sample.getAllByText(/Namune|नमुने/);
   expect(first).toHaveTextContent('आशा नमुने');
   expect(first).toHaveAttribute('lang', 'mr');
-  const colored = sample.getByText('तयार').closest('[style]');
+  const colored = sample.getByText(mrWords.READY).closest('[style]');
   expect(colored).toHaveStyle({ '--on-sample-bar': '#ffffff' });
   expect(colored?.getAttribute('style')).toContain(sampleFacts({ extra3: '#c2410c' }).theme.bar);
 });
@@ -50,12 +52,12 @@ it('shows a new machine without a serial as not set up, with the place of its ro
   server.machine = { vid: 'asha', email: 'asha@example.org', extra4: 'en' };
   await openDashboard();
   const sample = await findSample();
-  expect(sample.getByText('Not set up')).toBeVisible();
-  expect(sample.getByText('Your row')).toBeVisible();
+  expect(sample.getByText(enWords.NOT_SET_UP)).toBeVisible();
+  expect(sample.getByText(en.SAMPLE_ROW)).toBeVisible();
   type("Machine serial (candidate's position)", '99');
-  expect(sample.getByText('Not set up')).toBeVisible();
+  expect(sample.getByText(enWords.NOT_SET_UP)).toBeVisible();
   type("Machine serial (candidate's position)", '16');
-  expect(sample.getByText('Ready')).toBeVisible();
+  expect(sample.getByText(enWords.READY)).toBeVisible();
 });
 
 it('offers nothing to press, and screen readers read one row', async () => {

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { openDashboard } from '../testing/open-admin';
 import { accountHandlers, NEW_TOKEN, type FakeAccount } from '../testing/serve-account';
 import { EMAIL, PASSWORD, serveAdmin, TOKEN } from '../testing/serve-admin';
+import changeAccountEn from './texts/en.json';
+import en from '../translations/en.json';
 
 const server = serveAdmin();
 let account: FakeAccount;
@@ -16,9 +18,9 @@ beforeEach(() => {
 async function openAccount() {
   const host = createTestHost({}, { access_token: TOKEN });
   const page = await openDashboard(host);
-  const open = await screen.findByRole('button', { name: 'Account' });
+  const open = await screen.findByRole('button', { name: changeAccountEn.ACCOUNT_TITLE });
   await page.user.click(open);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: changeAccountEn.ACCOUNT_TITLE }));
   const retype = async (label: string, text: string) => {
     await page.user.clear(dialog.getByLabelText(label));
     await page.user.type(dialog.getByLabelText(label), text);
@@ -32,11 +34,11 @@ const changes = () => account.calls.filter(([method]) => method !== 'GET');
 
 it('a new name and phone number are saved without a password, and the header shows the name', async () => {
   const { open, dialog, retype, press } = await openAccount();
-  expect(dialog.getByLabelText('Phone number (optional)')).toHaveValue('98 765');
+  expect(dialog.getByLabelText(en.AUTH_PHONE)).toHaveValue('98 765');
   await retype('Full name', 'Asha Namune');
   await retype('Phone number (optional)', ' ');
   await press('Save');
-  expect(await screen.findByText('Your account was changed.')).toBeVisible();
+  expect(await screen.findByText(en.MSG_ACCOUNT_SAVED)).toBeVisible();
   expect(changes()).toEqual([['PUT', '', { client_name: 'Asha Namune', phone_no: '' }]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(open).toHaveFocus();
@@ -52,7 +54,7 @@ it('a new e-mail asks for the password, and says when the password is wrong', as
   expect(changes()).toEqual([]);
   await user.type(password, 'wrong password');
   await press('Save');
-  expect(await dialog.findByText('This password is wrong.')).toBeVisible();
+  expect(await dialog.findByText(changeAccountEn.ACCOUNT_WRONG_PASSWORD)).toBeVisible();
   await user.clear(password);
   await user.type(password, PASSWORD);
   await press('Save');
@@ -63,17 +65,15 @@ it('a new password keeps this browser logged in with a new token', async () => {
   const { user, host, dialog, press } = await openAccount();
   server.use(http.get('*/api/evm/', () => HttpResponse.json({ ...server.machine }))); // accepts any token
   await press('Change password');
-  await waitFor(() => expect(dialog.getByLabelText('New password')).toBeInvalid());
-  await user.type(dialog.getByLabelText('Current password'), PASSWORD);
-  await user.type(dialog.getByLabelText('New password'), 'short');
+  await waitFor(() => expect(dialog.getByLabelText(changeAccountEn.ACCOUNT_NEW_PASSWORD)).toBeInvalid());
+  await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD), PASSWORD);
+  await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_NEW_PASSWORD), 'short');
   await press('Change password');
   expect(await dialog.findAllByText(/At least 8 characters/)).not.toHaveLength(0);
   expect(changes()).toEqual([]);
-  await user.type(dialog.getByLabelText('New password'), ' but longer');
+  await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_NEW_PASSWORD), ' but longer');
   await press('Change password');
-  expect(
-    await screen.findByText('Your password was changed. All other devices are logged out.'),
-  ).toBeVisible();
+  expect(await screen.findByText(en.MSG_PASSWORD_CHANGED)).toBeVisible();
   expect(changes()).toEqual([
     ['PUT', '/password', { current_password: PASSWORD, new_password: 'short but longer' }],
   ]);
@@ -83,7 +83,7 @@ it('a new password keeps this browser logged in with a new token', async () => {
 it('a logout everywhere ends the session of this browser too', async () => {
   const { host, press } = await openAccount();
   await press('Log out everywhere');
-  expect(await screen.findByText('All devices are logged out.')).toBeVisible();
+  expect(await screen.findByText(en.MSG_LOGGED_OUT_EVERYWHERE)).toBeVisible();
   expect(changes()).toEqual([['POST', '/log-out-everywhere', null]]);
   expect(host.session.getState().token).toBeNull();
 });
@@ -97,7 +97,7 @@ it('a failure is said inside the dialog, and a refused token ends the session', 
     http.post('*/api/account/log-out-everywhere', () => HttpResponse.json({ detail: 'x' }, { status: 401 })),
   );
   await press('Log out everywhere');
-  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(await screen.findByText(en.AUTH_SESSION_ENDED)).toBeVisible();
 });
 
 it.each([
@@ -127,8 +127,8 @@ it.each([
 it('a logout ends the token on the server', async () => {
   const { user, press } = await openAccount();
   await press('Close');
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('heading', { name: 'Log in to your account' });
+  await user.click(screen.getByRole('button', { name: en.AUTH_LOGOUT }));
+  await screen.findByRole('heading', { name: en.AUTH_LOGIN_TITLE });
   await waitFor(() => expect(changes()).toEqual([['POST', '/log-out', null]]));
 });
 
@@ -162,23 +162,25 @@ describe('the data of an account', () => {
   it('is deleted with the password, after the dialog has said what goes and offered the download', async () => {
     const { user, host, press } = await openAccount();
     await press('Delete account…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: changeAccountEn.DELETE_TITLE }));
     expect(
       dialog.getByText(/Printed posters then lead nowhere, and anybody can take the links/),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Download my data' }));
+    await user.click(dialog.getByRole('button', { name: changeAccountEn.DATA_DOWNLOAD }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const remove = () => user.click(dialog.getByRole('button', { name: 'Delete for ever' }));
+    const remove = () => user.click(dialog.getByRole('button', { name: changeAccountEn.DELETE_YES }));
     await remove();
-    await waitFor(() => expect(dialog.getByLabelText('Current password')).toBeInvalid());
+    await waitFor(() =>
+      expect(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD)).toBeInvalid(),
+    );
     expect(changes()).toEqual([]);
-    await user.type(dialog.getByLabelText('Current password'), 'wrong password');
+    await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD), 'wrong password');
     await remove();
-    expect(await dialog.findByText('This password is wrong.')).toBeVisible();
-    await user.clear(dialog.getByLabelText('Current password'));
-    await user.type(dialog.getByLabelText('Current password'), PASSWORD);
+    expect(await dialog.findByText(changeAccountEn.ACCOUNT_WRONG_PASSWORD)).toBeVisible();
+    await user.clear(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD));
+    await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD), PASSWORD);
     await remove();
-    expect(await screen.findByText('Your account was deleted.')).toBeVisible();
+    expect(await screen.findByText(en.MSG_ACCOUNT_DELETED)).toBeVisible();
     expect(changes().at(-1)).toEqual(['POST', '/delete', { password: PASSWORD }]);
     expect(host.session.getState().token).toBeNull();
   });
@@ -188,11 +190,11 @@ describe('the data of an account', () => {
     await retype('Full name', 'Asha Namune');
     await retype('New password', 'long enough too');
     await press('Delete account…');
-    const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    await user.click(question.getByRole('button', { name: 'Keep the account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Account' }));
-    expect(dialog.getByLabelText('Full name')).toHaveValue('Asha Namune');
-    expect(dialog.getByLabelText('New password')).toHaveValue('long enough too');
+    const question = within(await screen.findByRole('dialog', { name: changeAccountEn.DELETE_TITLE }));
+    await user.click(question.getByRole('button', { name: changeAccountEn.DELETE_KEEP }));
+    const dialog = within(await screen.findByRole('dialog', { name: changeAccountEn.ACCOUNT_TITLE }));
+    expect(dialog.getByLabelText(en.AUTH_FULL_NAME)).toHaveValue('Asha Namune');
+    expect(dialog.getByLabelText(changeAccountEn.ACCOUNT_NEW_PASSWORD)).toHaveValue('long enough too');
     expect(changes()).toEqual([]);
   });
 
@@ -217,8 +219,8 @@ it('a server without these calls is asked once, and the page shows no button', a
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   unmount();
   const { user } = await openDashboard();
-  expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('heading', { name: 'Log in to your account' });
+  expect(screen.queryByRole('button', { name: changeAccountEn.ACCOUNT_TITLE })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: en.AUTH_LOGOUT }));
+  await screen.findByRole('heading', { name: en.AUTH_LOGIN_TITLE });
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard } from '../testing/open-admin';
 import { serveAdmin, TOKEN } from '../testing/serve-admin';
+import en from '../translations/en.json';
+import changeShortLinkEn from './texts/en.json';
 
 const server = serveAdmin();
 
@@ -20,9 +22,9 @@ function serveMachines(machines: Readonly<Record<string, string>>) {
 
 async function openDialog() {
   const page = await openDashboard(createTestHost({}, { access_token: TOKEN }));
-  await page.user.click(screen.getByRole('button', { name: 'Change Short Link' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Short Link' }));
-  return { ...page, dialog, input: dialog.getByLabelText('New link') };
+  await page.user.click(screen.getByRole('button', { name: en.DASH_CHANGE_LINK }));
+  const dialog = within(await screen.findByRole('dialog', { name: en.DASH_CHANGE_LINK }));
+  return { ...page, dialog, input: dialog.getByLabelText(en.VID_NEW) };
 }
 
 it.each([
@@ -34,7 +36,7 @@ it.each([
   const { user, dialog, input } = await openDialog();
   expect(input).toHaveFocus();
   await user.type(input, vid);
-  expect(dialog.getByText('Checking…')).toBeVisible();
+  expect(dialog.getByText(en.VID_CHECKING)).toBeVisible();
   await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(sentence)));
 });
 
@@ -44,7 +46,7 @@ it('sends nothing that is taken', async () => {
   const { user, dialog, input } = await openDialog();
   await user.type(input, 'ward-21');
   await waitFor(() => expect(input).toBeInvalid());
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: en.SAVE }));
   expect(server.sentTo('vid')).toEqual([]);
   expect(warn).toHaveBeenCalledWith('The short link was not sent: taken.');
 });
@@ -53,7 +55,7 @@ it('can be changed when the server does not say whether a link is free', async (
   server.use(http.get('*/api/evm/evm/:id', () => HttpResponse.error()));
   const { user, dialog, input } = await openDialog();
   await user.type(input, 'asha-21');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: en.SAVE }));
   await waitFor(() => expect(server.sentTo('vid')).toEqual([{ vid: 'asha-21' }]));
 });
 
@@ -66,7 +68,7 @@ it('shows a refusal at the field, until another link is typed', async () => {
   );
   const { user, dialog, input } = await openDialog();
   await user.type(input, 'asha-21');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: en.SAVE }));
   await waitFor(() => expect(input).toHaveAccessibleDescription(/Try again tomorrow/));
   expect(input).toHaveFocus();
   expect(input).toBeInvalid();
@@ -93,10 +95,10 @@ it('lists the former links, and gives one up only after a warning', async () => 
   ]);
   await user.click(dialog.getByRole('button', { name: 'Give up /demo/asha-old' }));
   expect(dialog.getByText(/Anybody can take it then/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep the link' }));
+  await user.click(dialog.getByRole('button', { name: changeShortLinkEn.VID_KEEP }));
   expect(server.sentTo('former')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Give up /demo/asha-old' }));
-  await user.click(dialog.getByRole('button', { name: 'Give up' }));
+  await user.click(dialog.getByRole('button', { name: changeShortLinkEn.VID_GIVE_UP }));
   await waitFor(() => expect(links()).toEqual([expect.stringContaining('/demo/k7m2x9qa')]));
   expect(server.sentTo('former')).toEqual([{ vid: 'asha-old' }]);
 });
@@ -115,6 +117,6 @@ it.each([
   server.use(http.put('*/api/evm/update-vid/', () => HttpResponse.json({ detail }, { status: 400 })));
   const { user, dialog, input } = await openDialog();
   await user.type(input, 'asha-21');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: en.SAVE }));
   expect(await dialog.findByText(sentence)).toHaveRole('alert');
 });

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { openDashboard } from '../testing/open-admin';
 import { serveAdmin } from '../testing/serve-admin';
+import en from '../translations/en.json';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
 
 const server = serveAdmin();
 beforeEach(() => window.localStorage.clear());
@@ -23,7 +25,7 @@ it('a campaign that has just registered sees what to do, each step with a way to
     'Look at the machine before voters do',
     'Send the link',
   ]);
-  expect(screen.getByRole('link', { name: 'Send the link' })).toHaveAttribute('href', '#share-title');
+  expect(screen.getByRole('link', { name: en.FIRST_SHARE })).toHaveAttribute('href', '#share-title');
   expect(document.querySelector('#share-title')).not.toBeNull();
 });
 
@@ -31,9 +33,9 @@ it('published facts are done, and the list is gone when a preview was opened and
   jest.spyOn(console, 'warn').mockImplementation(); // the router warns that the test has no route for the preview
   const { user, host, unmount } = await openDashboard();
   expect(open()).toEqual(['Look at the machine before voters do', 'Send the link']);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: uiEn.COPY_LINK }));
   expect(open()).toEqual(['Look at the machine before voters do']);
-  await user.click(screen.getByRole('button', { name: 'Look at the machine before voters do' }));
+  await user.click(screen.getByRole('button', { name: en.FIRST_PREVIEW }));
   expect(host.preview.take()).toMatchObject({ vid: 'asha' });
   unmount();
   await openDashboard(host);
@@ -42,7 +44,7 @@ it('published facts are done, and the list is gone when a preview was opened and
 
 it('a hidden list stays hidden on this device, also after a new short link', async () => {
   const { user, host, unmount } = await openDashboard();
-  await user.click(screen.getByRole('button', { name: 'Hide this list' }));
+  await user.click(screen.getByRole('button', { name: en.FIRST_HIDE }));
   expect(checklist()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   unmount();

@@ -4,34 +4,36 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { findSummary, openDashboard, openLoggedOut } from '../testing/open-admin';
 import { EMAIL, PASSWORD, serveAdmin, TOKEN } from '../testing/serve-admin';
+import en from '../translations/en.json';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
 
 const server = serveAdmin();
 
 async function logIn(user: ReturnType<typeof openLoggedOut>['user'], password = PASSWORD) {
-  await user.type(await screen.findByLabelText('Email'), ` ${EMAIL} `);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.type(await screen.findByLabelText(en.AUTH_EMAIL), ` ${EMAIL} `);
+  await user.type(screen.getByLabelText(en.AUTH_PASSWORD), password);
+  await user.click(screen.getByRole('button', { name: en.AUTH_LOGIN }));
 }
 
 it('a login with e-mail and password stores the token and shows the machine', async () => {
   const { user, host } = openLoggedOut();
   await logIn(user);
-  expect(await screen.findByText('Login successful! You can now update your details.')).toBeVisible();
+  expect(await screen.findByText(en.MSG_LOGIN_OK)).toBeVisible();
   expect(host.session.getState().token).toBe(TOKEN);
   expect(server.sentTo('token')).toEqual([{ username: EMAIL, password: PASSWORD }]);
   expect(await screen.findByText('Asha Office')).toBeVisible();
   expect(screen.getByText(EMAIL)).toBeVisible();
-  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(en.AUTH_PASSWORD)).not.toBeInTheDocument();
 });
 
 it('a login without e-mail and password says so beside the fields, and sends nothing', async () => {
   const { user } = openLoggedOut();
-  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await user.click(await screen.findByRole('button', { name: en.AUTH_LOGIN }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required.'),
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveAccessibleDescription(en.VAL_REQUIRED),
   );
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required.');
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText(en.AUTH_PASSWORD)).toHaveAccessibleDescription(en.VAL_REQUIRED);
+  expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveFocus();
   expect(server.sent).toEqual([]);
 });
 
@@ -41,14 +43,14 @@ it('a refused login keeps what was typed, and can be sent again', async () => {
   const summary = await findSummary();
   expect(summary).toHaveTextContent('Login failed: Incorrect email or passwordCheck both and try again.');
   expect(summary).toHaveFocus();
-  const password = screen.getByLabelText('Password');
+  const password = screen.getByLabelText(en.AUTH_PASSWORD);
   expect(password).toHaveValue('wrong');
-  expect(password).toHaveAccessibleDescription('Enter the password again.');
+  expect(password).toHaveAccessibleDescription(en.AUTH_PASSWORD_AGAIN);
   expect(password).toBeInvalid();
-  expect(screen.getByLabelText('Email')).toBeValid();
+  expect(screen.getByLabelText(en.AUTH_EMAIL)).toBeValid();
   await user.type(password, ' guess');
   await waitFor(() => expect(password).toBeValid());
-  expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: en.AUTH_LOGIN })).toBeEnabled();
 });
 
 it('a login cannot be sent twice at the same time', async () => {
@@ -60,8 +62,8 @@ it('a login cannot be sent twice at the same time', async () => {
   );
   const { user } = openLoggedOut();
   await logIn(user);
-  expect(screen.getByRole('button', { name: 'Please wait…' })).toBeDisabled();
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: en.AUTH_SUBMITTING })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: en.AUTH_LOGIN })).toBeEnabled();
   expect(await findSummary()).toHaveTextContent('Login failed: Later');
   expect(await findSummary()).toHaveFocus();
 });
@@ -77,13 +79,13 @@ it('a login without the network says that the server cannot be reached, not that
 
 it('the password can be shown, and browsers can fill in both fields', async () => {
   const { user } = openLoggedOut();
-  const password = await screen.findByLabelText('Password');
+  const password = await screen.findByLabelText(en.AUTH_PASSWORD);
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
-  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveAttribute('autocomplete', 'username');
+  await user.click(screen.getByRole('button', { name: en.AUTH_PASSWORD_SHOW }));
   expect(password).toHaveAttribute('type', 'text');
-  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  await user.click(screen.getByRole('button', { name: en.AUTH_PASSWORD_HIDE }));
   expect(password).toHaveAttribute('type', 'password');
 });
 
@@ -95,7 +97,7 @@ it.each([
   const { user } = openLoggedOut();
   await logIn(user);
   expect((await findSummary()).textContent).toBe(message);
-  expect(screen.getByLabelText('Password')).toBeValid();
+  expect(screen.getByLabelText(en.AUTH_PASSWORD)).toBeValid();
 });
 
 it.each([
@@ -110,12 +112,12 @@ it.each([
 
 describe('registration', () => {
   async function fill(user: ReturnType<typeof openLoggedOut>['user'], phone = '') {
-    await user.type(await screen.findByLabelText('Email'), EMAIL);
+    await user.type(await screen.findByLabelText(en.AUTH_EMAIL), EMAIL);
     await user.click(screen.getByRole('button', { name: 'New here? Register' }));
-    expect(screen.getByRole('heading', { name: 'Create an account' })).toHaveFocus();
-    await user.type(screen.getByLabelText('Full name'), 'Asha Office');
-    if (phone) await user.type(screen.getByLabelText('Phone number (optional)'), phone);
-    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    expect(screen.getByRole('heading', { name: en.AUTH_REGISTER_TITLE })).toHaveFocus();
+    await user.type(screen.getByLabelText(en.AUTH_FULL_NAME), 'Asha Office');
+    if (phone) await user.type(screen.getByLabelText(en.AUTH_PHONE), phone);
+    await user.type(screen.getByLabelText(en.AUTH_PASSWORD), PASSWORD);
   }
 
   it.each([
@@ -124,42 +126,42 @@ describe('registration', () => {
   ])('with the phone number "%s" leads to the login', async (phone, sent) => {
     const { user } = openLoggedOut();
     await fill(user, phone);
-    await user.click(screen.getByRole('button', { name: 'Register' }));
-    expect(await screen.findByText('Registration successful! Please log in.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
+    expect(await screen.findByText(en.MSG_REGISTER_OK)).toBeVisible();
     expect(server.sentTo('register')).toEqual([
       { client_name: 'Asha Office', email: EMAIL, password: PASSWORD, ...sent },
     ]);
-    expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByRole('heading', { name: en.AUTH_LOGIN_TITLE })).toBeVisible();
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveValue(EMAIL);
+    expect(screen.getByLabelText(en.AUTH_PASSWORD)).toHaveValue('');
   });
 
   it('is reached with the switch too, which keeps the focus and what is typed', async () => {
     const { user } = openLoggedOut();
-    await user.type(await screen.findByLabelText('Email'), EMAIL);
-    const group = screen.getByRole('radiogroup', { name: 'Please log in or register.' });
-    expect(within(group).getByRole('radio', { name: 'Log in' })).toBeChecked();
-    await user.click(within(group).getByRole('radio', { name: 'Register' }));
-    expect(within(group).getByRole('radio', { name: 'Register' })).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-    await user.type(screen.getByLabelText('Full name'), 'Asha Office');
-    await user.type(screen.getByLabelText('Phone number (optional)'), '98765');
-    await user.type(screen.getByLabelText('Password'), PASSWORD);
-    await user.click(within(group).getByRole('radio', { name: 'Log in' }));
-    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-    expect(screen.getByLabelText('Password')).toHaveValue('');
-    await user.click(within(group).getByRole('radio', { name: 'Register' }));
-    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
-    expect(screen.getByLabelText('Phone number (optional)')).toHaveValue('98765');
-    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await user.type(await screen.findByLabelText(en.AUTH_EMAIL), EMAIL);
+    const group = screen.getByRole('radiogroup', { name: en.MSG_PLEASE_LOGIN });
+    expect(within(group).getByRole('radio', { name: en.AUTH_LOGIN })).toBeChecked();
+    await user.click(within(group).getByRole('radio', { name: en.AUTH_REGISTER }));
+    expect(within(group).getByRole('radio', { name: en.AUTH_REGISTER })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: en.AUTH_REGISTER_TITLE })).toBeVisible();
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveValue(EMAIL);
+    await user.type(screen.getByLabelText(en.AUTH_FULL_NAME), 'Asha Office');
+    await user.type(screen.getByLabelText(en.AUTH_PHONE), '98765');
+    await user.type(screen.getByLabelText(en.AUTH_PASSWORD), PASSWORD);
+    await user.click(within(group).getByRole('radio', { name: en.AUTH_LOGIN }));
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveValue(EMAIL);
+    expect(screen.getByLabelText(en.AUTH_PASSWORD)).toHaveValue('');
+    await user.click(within(group).getByRole('radio', { name: en.AUTH_REGISTER }));
+    expect(screen.getByLabelText(en.AUTH_FULL_NAME)).toHaveValue('Asha Office');
+    expect(screen.getByLabelText(en.AUTH_PHONE)).toHaveValue('98765');
+    expect(screen.getByLabelText(en.AUTH_PASSWORD)).toHaveValue('');
   });
 
   it('ticks the rule for the password once it is met, and counts what is missing', async () => {
     const { user } = openLoggedOut();
-    await user.click(await screen.findByRole('radio', { name: 'Register' }));
+    await user.click(await screen.findByRole('radio', { name: en.AUTH_REGISTER }));
     const rule = () => screen.getByText('At least 8 characters.');
-    const password = screen.getByLabelText('Password');
+    const password = screen.getByLabelText(en.AUTH_PASSWORD);
     await user.type(password, '1234567');
     expect(rule().querySelector('svg')).toBeNull();
     await user.type(password, '8');
@@ -171,15 +173,15 @@ describe('registration', () => {
   it('says beside each field what is wrong', async () => {
     const { user } = openLoggedOut();
     await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
-    await user.type(screen.getByLabelText('Email'), 'nobody@nowhere');
-    await user.type(screen.getByLabelText('Password'), 'short');
-    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await user.type(screen.getByLabelText(en.AUTH_EMAIL), 'nobody@nowhere');
+    await user.type(screen.getByLabelText(en.AUTH_PASSWORD), 'short');
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('This field is required.'),
+      expect(screen.getByLabelText(en.AUTH_FULL_NAME)).toHaveAccessibleDescription(en.VAL_REQUIRED),
     );
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email.');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 8 characters\./);
-    expect(screen.getByLabelText('Phone number (optional)')).toBeValid();
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveAccessibleDescription(en.VAL_EMAIL);
+    expect(screen.getByLabelText(en.AUTH_PASSWORD)).toHaveAccessibleDescription(/At least 8 characters\./);
+    expect(screen.getByLabelText(en.AUTH_PHONE)).toBeValid();
     expect(server.sent).toEqual([]);
   });
 
@@ -188,9 +190,9 @@ describe('registration', () => {
     server.use(http.post('*/api/register/', () => HttpResponse.json({ detail }, { status: 422 })));
     const { user } = openLoggedOut();
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Register' }));
-    const email = screen.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email.'));
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
+    const email = screen.getByLabelText(en.AUTH_EMAIL);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(en.VAL_EMAIL));
     expect(email).toHaveFocus();
     expect(await findSummary()).toHaveTextContent('Registration failed: Check the marked fields.');
   });
@@ -198,10 +200,10 @@ describe('registration', () => {
   it('refuses a blank password before it is sent, and says when the server knows it as a common one', async () => {
     const { user } = openLoggedOut();
     await fill(user);
-    const password = screen.getByLabelText('Password');
+    const password = screen.getByLabelText(en.AUTH_PASSWORD);
     await user.clear(password);
     await user.type(password, ' '.repeat(8));
-    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
     await waitFor(() => expect(password).toHaveAccessibleDescription(/not only spaces/));
     expect(server.sent).toEqual([]);
     const detail = [
@@ -214,7 +216,7 @@ describe('registration', () => {
     server.use(http.post('*/api/register/', () => HttpResponse.json({ detail }, { status: 422 })));
     await user.clear(password);
     await user.type(password, 'password');
-    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
     await waitFor(() => expect(password).toHaveAccessibleDescription(/easy to guess/));
     expect(password).toHaveFocus();
   });
@@ -227,15 +229,15 @@ describe('registration', () => {
     );
     const { user } = openLoggedOut();
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
     expect(await findSummary()).toHaveTextContent('Registration failed: Email already registered');
-    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
-    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Log in instead' }));
-    expect(screen.getByRole('heading', { name: 'Log in to your account' })).toHaveFocus();
-    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    expect(screen.getByLabelText(en.AUTH_FULL_NAME)).toHaveValue('Asha Office');
+    expect(screen.getByLabelText(en.AUTH_PASSWORD)).toHaveValue(PASSWORD);
+    await user.click(screen.getByRole('button', { name: en.AUTH_LOGIN_INSTEAD }));
+    expect(screen.getByRole('heading', { name: en.AUTH_LOGIN_TITLE })).toHaveFocus();
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toHaveValue(EMAIL);
     await user.click(screen.getByRole('button', { name: 'New here? Register' }));
-    expect(screen.getByLabelText('Full name')).toHaveValue('Asha Office');
+    expect(screen.getByLabelText(en.AUTH_FULL_NAME)).toHaveValue('Asha Office');
   });
 });
 
@@ -247,25 +249,25 @@ describe('the session', () => {
 
   it('is announced when the page opens, and ends with Logout', async () => {
     const { user, host } = await openDashboard();
-    expect(screen.getByText('You are logged in.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(screen.getByText(en.MSG_LOGGED_IN)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: en.AUTH_LOGOUT }));
     expect(host.session.getState().token).toBeNull();
-    expect(await screen.findByText('You have been logged out.')).toBeVisible();
-    expect(screen.getByText('Please log in or register.')).toBeVisible();
+    expect(await screen.findByText(en.MSG_LOGGED_OUT)).toBeVisible();
+    expect(screen.getByText(en.MSG_PLEASE_LOGIN)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('is announced once in a tab, not after each reload', async () => {
     const host = createTestHost({}, { access_token: TOKEN });
     const { unmount } = await openDashboard(host);
-    expect(screen.getByText('You are logged in.')).toBeVisible();
+    expect(screen.getByText(en.MSG_LOGGED_IN)).toBeVisible();
     expect(document.title).toBe('Dashboard · Demo EVM');
     unmount();
     const { user } = await openDashboard(host);
-    expect(screen.queryByText('You are logged in.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(screen.queryByText(en.MSG_LOGGED_IN)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en.AUTH_LOGOUT }));
     act(() => host.session.setToken(TOKEN));
-    expect(await screen.findByText('You are logged in.')).toBeVisible();
+    expect(await screen.findByText(en.MSG_LOGGED_IN)).toBeVisible();
   });
 
   it.each(['that follows other tabs', 'that does not follow them'])(
@@ -274,13 +276,13 @@ describe('the session', () => {
       const host = createTestHost();
       const stop = shell === 'that follows other tabs' ? followOtherTabs(host.session) : () => undefined;
       openLoggedOut(host);
-      await screen.findByLabelText('Password');
+      await screen.findByLabelText(en.AUTH_PASSWORD);
       inAnotherTab(TOKEN);
       expect(await screen.findByText('Asha Office')).toBeVisible();
-      expect(screen.getByText('You are logged in.')).toBeVisible();
+      expect(screen.getByText(en.MSG_LOGGED_IN)).toBeVisible();
       inAnotherTab(null);
-      expect(await screen.findByText('You have been logged out.')).toBeVisible();
-      expect(screen.getByLabelText('Password')).toBeVisible();
+      expect(await screen.findByText(en.MSG_LOGGED_OUT)).toBeVisible();
+      expect(screen.getByLabelText(en.AUTH_PASSWORD)).toBeVisible();
       stop();
     },
   );
@@ -289,16 +291,16 @@ describe('the session', () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.use(http.get('*/api/evm/', () => HttpResponse.json({ detail: 'No' }, { status })));
     const { host } = openLoggedOut(createTestHost({}, { access_token: 'old' }));
-    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(await screen.findByText(en.AUTH_SESSION_ENDED)).toBeVisible();
     expect(host.session.getState().token).toBeNull();
-    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(screen.getByLabelText(en.AUTH_PASSWORD)).toBeVisible();
   });
 
   it('goes on when the machine cannot be loaded, and loading can be tried again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     server.use(http.get('*/api/evm/', () => HttpResponse.error(), { once: true }));
     const { user } = openLoggedOut(createTestHost({}, { access_token: TOKEN }));
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: uiEn.RETRY }));
     expect(await screen.findByText('Asha Office')).toBeVisible();
     expect(log).toHaveBeenCalledWith('The machine could not be loaded.', { kind: 'offline' });
   });

@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard, openLoggedOut } from '../testing/open-admin';
 import { EMAIL, serveAdmin, TOKEN } from '../testing/serve-admin';
+import resetPasswordEn from './texts/en.json';
+import en from '../translations/en.json';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
 
 const server = serveAdmin();
 const LINK_TOKEN = 'Token_of-a-link';
@@ -35,21 +38,22 @@ function serveResets({ byMail = true, refusal }: { byMail?: boolean; refusal?: s
 }
 
 const openLink = () => window.history.replaceState(null, '', `/auth?from=mail#reset=${LINK_TOKEN}`);
-const resetDialog = async () => within(await screen.findByRole('dialog', { name: 'Set a new password' }));
+const resetDialog = async () =>
+  within(await screen.findByRole('dialog', { name: resetPasswordEn.RESET_TITLE }));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a forgotten password', () => {
   it('gets a link in the language of the page, and the answer tells nothing about the account', async () => {
     serveResets();
     const { user } = openLoggedOut();
-    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password?' }));
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.click(await screen.findByRole('button', { name: resetPasswordEn.FORGOT_OPEN }));
+    const dialog = within(await screen.findByRole('dialog', { name: resetPasswordEn.FORGOT_OPEN }));
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.FORGOT_SEND }));
     await waitFor(() =>
-      expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('This field is required.'),
+      expect(dialog.getByLabelText(en.AUTH_EMAIL)).toHaveAccessibleDescription(en.VAL_REQUIRED),
     );
-    await user.type(dialog.getByLabelText('Email'), ` ${EMAIL} `);
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.type(dialog.getByLabelText(en.AUTH_EMAIL), ` ${EMAIL} `);
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.FORGOT_SEND }));
     expect(await dialog.findByRole('status')).toHaveTextContent(
       `If ${EMAIL} has an account, a link is on its way.`,
     );
@@ -59,15 +63,15 @@ describe('a forgotten password', () => {
   it('says that the server cannot be reached, and that there were too many attempts', async () => {
     serveResets();
     const { user } = openLoggedOut();
-    await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    await user.click(await screen.findByRole('button', { name: resetPasswordEn.FORGOT_OPEN }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Email'), EMAIL);
+    await user.type(dialog.getByLabelText(en.AUTH_EMAIL), EMAIL);
     server.use(http.post('*/api/forgot-password', () => HttpResponse.error()));
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.FORGOT_SEND }));
     expect(await dialog.findByText(/The server could not be reached/)).toBeVisible();
     server.use(http.post('*/api/forgot-password', () => HttpResponse.json({ detail: 'x' }, { status: 429 })));
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
-    expect(await dialog.findByText('Too many requests. Try again later.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.FORGOT_SEND }));
+    expect(await dialog.findByText(en.DETAIL_TOO_MANY)).toBeVisible();
   });
 
   it.each([
@@ -87,9 +91,9 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('mail_ability')).not.toBeNull());
     unmount();
     openLoggedOut();
-    await screen.findByRole('button', { name: 'Log in' });
+    await screen.findByRole('button', { name: en.AUTH_LOGIN });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.queryByRole('button', { name: 'Forgot password?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: resetPasswordEn.FORGOT_OPEN })).not.toBeInTheDocument();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });
@@ -117,15 +121,15 @@ describe('a link for a new password', () => {
     const { user } = openLoggedOut();
     expect(window.location.href).toMatch(/\/auth\?from=mail$/);
     const dialog = await resetDialog();
-    await user.type(dialog.getByLabelText('New password'), 'short');
-    await user.click(dialog.getByRole('button', { name: 'Set password' }));
-    await waitFor(() => expect(dialog.getByLabelText('New password')).toBeInvalid());
-    await user.type(dialog.getByLabelText('New password'), ' but longer');
-    await user.click(dialog.getByRole('button', { name: 'Set password' }));
-    expect(await screen.findByText('Your new password is set. Please log in.')).toBeVisible();
+    await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), 'short');
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
+    await waitFor(() => expect(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD)).toBeInvalid());
+    await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), ' but longer');
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
+    expect(await screen.findByText(en.MSG_PASSWORD_RESET)).toBeVisible();
     expect(sent).toEqual([{ token: LINK_TOKEN, password: 'short but longer' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.getByLabelText(en.AUTH_EMAIL)).toBeVisible();
   });
 
   it('works while an account is logged in, whose session then ends in this browser too', async () => {
@@ -133,16 +137,16 @@ describe('a link for a new password', () => {
     openLink();
     const { user, host } = await openDashboard(createTestHost({}, { access_token: TOKEN }));
     const dialog = await resetDialog();
-    await user.type(dialog.getByLabelText('New password'), 'long enough too');
-    await user.click(dialog.getByRole('button', { name: 'Set password' }));
-    expect(await screen.findByText('Your new password is set. Please log in.')).toBeVisible();
+    await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), 'long enough too');
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
+    expect(await screen.findByText(en.MSG_PASSWORD_RESET)).toBeVisible();
     expect(host.session.getState().token).toBeNull();
   });
 
   it('is noticed when it is opened in a tab that shows the page', async () => {
     serveResets();
     openLoggedOut();
-    await screen.findByRole('button', { name: 'Log in' });
+    await screen.findByRole('button', { name: en.AUTH_LOGIN });
     act(() => {
       window.location.hash = `#reset=${LINK_TOKEN}`;
     });
@@ -159,12 +163,12 @@ describe('a link for a new password', () => {
     openLink();
     const { user } = openLoggedOut();
     const dialog = await resetDialog();
-    await user.type(dialog.getByLabelText('New password'), 'long enough too');
-    await user.click(dialog.getByRole('button', { name: 'Set password' }));
+    await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), 'long enough too');
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
     expect(await dialog.findByText(text)).toBeVisible();
-    expect(dialog.queryByLabelText('New password')).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Ask for a new link' }));
-    expect(await screen.findByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
+    expect(dialog.queryByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_AGAIN }));
+    expect(await screen.findByRole('dialog', { name: resetPasswordEn.FORGOT_OPEN })).toBeVisible();
   });
 
   it('of an operator who sends no mails has nothing to ask for', async () => {
@@ -172,11 +176,11 @@ describe('a link for a new password', () => {
     openLink();
     const { user } = openLoggedOut();
     const dialog = await resetDialog();
-    await user.type(dialog.getByLabelText('New password'), 'long enough too');
-    await user.click(dialog.getByRole('button', { name: 'Set password' }));
-    await dialog.findByText('This link is older than 1 hour and no longer works.');
-    expect(dialog.queryByRole('button', { name: 'Ask for a new link' })).not.toBeInTheDocument();
-    await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), 'long enough too');
+    await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
+    await dialog.findByText(resetPasswordEn.RESET_EXPIRED);
+    expect(dialog.queryByRole('button', { name: resetPasswordEn.RESET_AGAIN })).not.toBeInTheDocument();
+    await user.click(dialog.getAllByRole('button', { name: uiEn.CLOSE })[1] as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

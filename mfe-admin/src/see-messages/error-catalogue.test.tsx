@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { findSummary, openDashboard, openLoggedOut } from '../testing/open-admin';
 import { imitateCanvas } from '@demo-evm/shared/testing';
 import { EMAIL, PASSWORD, serveAdmin } from '../testing/serve-admin';
+import en from '../translations/en.json';
 
 const server = serveAdmin();
 beforeEach(() => void imitateCanvas());
@@ -28,9 +29,9 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
   it('the message of a failed login shows the detail, or the fallback text', async () => {
     refuse('post', '/api/token', body);
     const { user } = openLoggedOut();
-    await user.type(await screen.findByLabelText('Email'), EMAIL);
-    await user.type(screen.getByLabelText('Password'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.type(await screen.findByLabelText(en.AUTH_EMAIL), EMAIL);
+    await user.type(screen.getByLabelText(en.AUTH_PASSWORD), PASSWORD);
+    await user.click(screen.getByRole('button', { name: en.AUTH_LOGIN }));
     expect((await findSummary()).textContent).toBe(`Login failed: ${detail ?? 'Invalid credentials'}`);
   });
 
@@ -38,10 +39,10 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     refuse('post', '/api/register/', body);
     const { user } = openLoggedOut();
     await user.click(await screen.findByRole('button', { name: 'New here? Register' }));
-    await user.type(screen.getByLabelText('Full name'), 'Asha');
-    await user.type(screen.getByLabelText('Email'), EMAIL);
-    await user.type(screen.getByLabelText('Password'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await user.type(screen.getByLabelText(en.AUTH_FULL_NAME), 'Asha');
+    await user.type(screen.getByLabelText(en.AUTH_EMAIL), EMAIL);
+    await user.type(screen.getByLabelText(en.AUTH_PASSWORD), PASSWORD);
+    await user.click(screen.getByRole('button', { name: en.AUTH_REGISTER }));
     expect((await findSummary()).textContent).toBe(
       `Registration failed: ${detail ?? 'Error registering user'}`,
     );
@@ -50,7 +51,7 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
   it('the message of a failed update shows the detail, or the fallback text', async () => {
     refuse('put', '/api/evm/', body);
     const { user } = await openDashboard();
-    await user.click(screen.getByRole('button', { name: 'Update EVM Details' }));
+    await user.click(screen.getByRole('button', { name: en.DASH_UPDATE }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       `Failed to Update EVM Demo Info: ${detail ?? 'Error updating EVM'}`,
     );
@@ -59,14 +60,14 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
   it('the message of a refused short link shows the detail, or the fallback text', async () => {
     refuse('put', '/api/evm/update-vid/', body);
     const { user } = await openDashboard();
-    await user.click(screen.getByRole('button', { name: 'Change Short Link' }));
+    await user.click(screen.getByRole('button', { name: en.DASH_CHANGE_LINK }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('New link'), 'new-link');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.type(dialog.getByLabelText(en.VID_NEW), 'new-link');
+    await user.click(dialog.getByRole('button', { name: en.SAVE }));
     expect(await dialog.findByText(`Failed to update VID: ${detail ?? 'Error updating VID'}`)).toHaveRole(
       'alert',
     );
-    expect(dialog.getByLabelText('New link')).toHaveValue('new-link');
+    expect(dialog.getByLabelText(en.VID_NEW)).toHaveValue('new-link');
   });
 
   it('the message of a failed upload shows the detail, or the fallback text', async () => {

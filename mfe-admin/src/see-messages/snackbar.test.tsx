@@ -59,11 +59,11 @@ it.each([
 it('a message stays while a pointer or the focus is on it', () => {
   const words = show('info');
   fireEvent.pointerEnter(words);
-  fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.focus(screen.getByRole('button', { name: uiWords.CLOSE }));
   fireEvent.pointerLeave(words);
   wait(60_000);
   expect(isShown('info')).toBe(true);
-  fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.blur(screen.getByRole('button', { name: uiWords.CLOSE }));
   wait(3000);
   expect(isShown('info')).toBe(false);
 });
@@ -72,8 +72,8 @@ it('closing a message gives the focus back', () => {
   show('success');
   const button = screen.getByText('success');
   act(() => button.focus());
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  act(() => screen.getByRole('button', { name: uiWords.CLOSE }).focus());
+  fireEvent.click(screen.getByRole('button', { name: uiWords.CLOSE }));
   expect(isShown('success')).toBe(false);
   expect(button).toHaveFocus();
 });
@@ -100,7 +100,7 @@ it('a message moves to the upper edge when it would cover the element that has t
 
 it('a message does not move while its own button has the focus', () => {
   const words = show('info');
-  const close = screen.getByRole('button', { name: 'Close' });
+  const close = screen.getByRole('button', { name: uiWords.CLOSE });
   jest.spyOn(close, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight - 60, 40, 40));
   act(() => close.focus());
   expect(words.parentElement).toHaveAttribute('data-place', 'bottom');

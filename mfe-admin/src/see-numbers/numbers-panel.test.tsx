@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openDashboard } from '../testing/open-admin';
 import { serveAdmin, someNumbers, TOKEN } from '../testing/serve-admin';
+import seeNumbersEn from './texts/en.json';
+import en from '../translations/en.json';
 
 const server = serveAdmin();
 
@@ -68,7 +70,7 @@ it('shows the same numbers in the table and in the file', async () => {
     saved.push(this.download);
   });
   const { user } = await openPanel();
-  await user.click(screen.getByText('Show as a table'));
+  await user.click(screen.getByText(seeNumbersEn.NUM_TABLE));
   const rows = within(screen.getByRole('table', { name: 'Votes a day, last 14 days' })).getAllByRole('row');
   const cells = rows.slice(1).map((row) =>
     within(row)
@@ -80,7 +82,7 @@ it('shows the same numbers in the table and in the file', async () => {
       .days.map(({ votes, own_votes, opens, shares }) => [votes, own_votes, opens, shares].map(String))
       .reverse(),
   );
-  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await user.click(screen.getByRole('button', { name: seeNumbersEn.NUM_CSV }));
   expect(saved).toEqual(['asha-2026-11-22.csv']);
   const text = await files[0]?.text();
   expect(text).toBe(
@@ -103,10 +105,10 @@ it('reads the hours of a day when they are asked for, and of another day when it
   server.numbers = { ...someNumbers(), hours };
   const { user } = await openPanel();
   expect(server.numbersRead).toEqual(['?days=14']);
-  await user.click(screen.getByText('Hours of a day'));
+  await user.click(screen.getByText(seeNumbersEn.NUM_HOURS));
   const table = await screen.findByRole('table', { name: 'Votes an hour, 22 Nov' });
   expect(within(table).getByRole('row', { name: '17:00 14 0 0 0' })).toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-11-10');
+  await user.selectOptions(screen.getByRole('combobox', { name: seeNumbersEn.NUM_DAY }), '2026-11-10');
   expect(await screen.findByRole('table', { name: 'Votes an hour, 10 Nov' })).toBeInTheDocument();
   await waitFor(() =>
     expect(server.numbersRead).toEqual([
@@ -121,10 +123,10 @@ it('does not show the hours of one day under the name of another', async () => {
   const hours = [{ hour: 0, votes: 1, own_votes: 0, opens: 0, shares: 0 }];
   server.numbers = { ...someNumbers(), hours };
   const { user } = await openPanel();
-  await user.click(screen.getByText('Hours of a day'));
+  await user.click(screen.getByText(seeNumbersEn.NUM_HOURS));
   await screen.findByRole('table', { name: 'Votes an hour, 22 Nov' });
   server.use(http.get('*/api/evm/votes', () => new Promise<never>(() => undefined)));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-11-10');
+  await user.selectOptions(screen.getByRole('combobox', { name: seeNumbersEn.NUM_DAY }), '2026-11-10');
   expect(screen.queryByRole('table', { name: /^Votes an hour/ })).not.toBeInTheDocument();
 });
 
@@ -163,7 +165,7 @@ it.each([401, 403])(
     server.counts.set('asha', 7);
     await openDashboard();
     expect(await screen.findByRole('heading', { name: 'Demo votes 7' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Update EVM Details' })).toBeVisible();
+    expect(screen.getByRole('button', { name: en.DASH_UPDATE })).toBeVisible();
   },
 );
 

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../testing/open-admin';
 import { serveAdmin } from '../testing/serve-admin';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import en from '../translations/en.json';
 
 const server = serveAdmin();
 
@@ -18,7 +20,7 @@ const PICTURE = { image: 'http://localhost/link-pictures/asha/1.png', 'image:alt
 
 async function openShare() {
   const page = await openDashboard();
-  const share = within(screen.getByRole('complementary', { name: 'Share' }));
+  const share = within(screen.getByRole('complementary', { name: uiEn.SHARE }));
   await share.findByRole('img', { name: /^QR code/ });
   return { ...page, share };
 }
@@ -27,7 +29,7 @@ it('the card shows what messengers show: picture, title, description and host, i
   server.page = pageWith({ ...TEXTS, ...PICTURE });
   const { share } = await openShare();
   const card = within(await share.findByRole('figure'));
-  expect(card.getByText('What your friends will see')).toBeVisible();
+  expect(card.getByText(en.LINK_CARD)).toBeVisible();
   const title = card.getByText('आशा <b> · अनुक्रमांक ३');
   expect(title.closest('[lang]')).toHaveAttribute('lang', 'mr');
   expect(card.getByText('डेमो यंत्रावर बटण दाबा.')).toBeVisible();
@@ -64,7 +66,7 @@ it.each([
   const { share } = await openShare();
   await waitFor(() => expect(document.querySelector('.room')).toBeNull());
   expect(share.queryByRole('figure')).not.toBeInTheDocument();
-  expect(share.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+  expect(share.getByRole('link', { name: uiEn.SHARE_WHATSAPP })).toBeVisible();
 });
 
 it('the card is read again after an update', async () => {
@@ -72,6 +74,6 @@ it('the card is read again after an update', async () => {
   const { user, share } = await openShare();
   await share.findByRole('figure');
   server.page = pageWith({ ...TEXTS, title: 'आशा पाटील' });
-  await user.click(screen.getByRole('button', { name: 'Update EVM Details' }));
+  await user.click(screen.getByRole('button', { name: en.DASH_UPDATE }));
   expect(await share.findByText('आशा पाटील')).toBeVisible();
 });

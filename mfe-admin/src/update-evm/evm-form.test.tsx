@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openDashboard } from '../testing/open-admin';
 import { serveAdmin } from '../testing/serve-admin';
+import en from '../translations/en.json';
 
 const server = serveAdmin();
 
 const stepOf = (label: string) => screen.getByLabelText(label).closest('details');
 const close = (label: string) => stepOf(label)?.removeAttribute('open');
-const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
+const update = () => screen.getByRole('button', { name: en.DASH_UPDATE });
 
 it('the form has three numbered steps, which are open at first', async () => {
   await openDashboard();
@@ -23,21 +24,21 @@ it('the form has three numbered steps, which are open at first', async () => {
 
 it('a closed step keeps what was typed in it, and every step is published at once', async () => {
   const { user } = await openDashboard();
-  await user.type(screen.getByLabelText('Section name'), '!');
+  await user.type(screen.getByLabelText(en.FORM_SECTION_NAME), '!');
   close('Section name');
-  await user.type(screen.getByLabelText('Party name'), '!');
+  await user.type(screen.getByLabelText(en.FORM_PARTY), '!');
   close('Party name');
   await user.click(update());
-  await screen.findByText('EVM details updated successfully!');
+  await screen.findByText(en.MSG_EVM_UPDATED);
   expect(server.machine).toMatchObject({ entity_subtitle: 'Sample City!', sname: 'Sample Party!' });
   expect(stepOf('Party name')).not.toHaveAttribute('open');
 });
 
 it('a closed step with a refused field is opened, and the field gets the focus, each time', async () => {
   const { user } = await openDashboard();
-  const party = screen.getByLabelText('Party name');
+  const party = screen.getByLabelText(en.FORM_PARTY);
   fireEvent.change(party, { target: { value: 'x'.repeat(201) } });
-  fireEvent.change(screen.getByLabelText('Priority'), { target: { value: 'x'.repeat(201) } });
+  fireEvent.change(screen.getByLabelText(en.FORM_PRIORITY), { target: { value: 'x'.repeat(201) } });
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     close('Party name');
     close('Priority');

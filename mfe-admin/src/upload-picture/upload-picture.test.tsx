@@ -3,13 +3,16 @@ import { delay, http, HttpResponse } from 'msw';
 import { openDashboard } from '../testing/open-admin';
 import { imitateCanvas } from '@demo-evm/shared/testing';
 import { serveAdmin, TOKEN } from '../testing/serve-admin';
+import en from '../translations/en.json';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import uploadPictureEn from './texts/en.json';
 
 const server = serveAdmin();
 beforeEach(() => void imitateCanvas());
 
 const symbol = () => screen.getByLabelText<HTMLInputElement>(/Symbol image/, { selector: 'input' });
 const photo = () => screen.getByLabelText<HTMLInputElement>('Candidate photo Choose file');
-const update = () => screen.getByRole('button', { name: 'Update EVM Details' });
+const update = () => screen.getByRole('button', { name: en.DASH_UPDATE });
 const aPicture = (name = 'मेरा a&b.png', type = 'image/png') => new File(['x'], name, { type });
 
 /** Makes uploads wait. Each function in the returned array lets one upload end. */
@@ -29,15 +32,15 @@ it('a chosen picture is uploaded at once and shown, and an update saves it', asy
   const { user } = await openDashboard();
   expect(symbol()).toHaveAttribute('accept', 'image/*');
   await user.upload(symbol(), aPicture());
-  expect(await screen.findByText('Upload successful!')).toBeVisible();
+  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
   expect(server.sentTo('upload')).toEqual([
     { filename: 'मेरा a&b.webp', key: 'upload key', token: `Bearer ${TOKEN}` },
   ]);
-  expect(screen.getByRole('img', { name: 'Symbol image' })).toHaveStyle({
+  expect(screen.getByRole('img', { name: en.FORM_SYMBOL })).toHaveStyle({
     backgroundImage: 'url("/files/new.png")',
   });
   await user.click(update());
-  await screen.findByText('EVM details updated successfully!');
+  await screen.findByText(en.MSG_EVM_UPDATED);
   expect(server.machine).toMatchObject({ symbolurl: '/files/new.png', cpicurl: null });
 });
 
@@ -45,15 +48,15 @@ it('an upload shows its progress, and Update waits for it', async () => {
   const ends = holdUploads();
   const { user } = await openDashboard();
   await user.upload(photo(), aPicture('p.webp', 'image/webp'));
-  expect(screen.getByText('Uploading...')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Candidate photo' })).toBeVisible();
+  expect(screen.getByText(en.MSG_UPLOADING)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: en.FORM_PHOTO })).toBeVisible();
   expect(screen.getByText(/^Uploading… \d+%$/)).toBeVisible();
   expect(update()).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
-  expect(screen.getByText('You can update and preview once the upload has finished.')).toBeVisible();
+  expect(screen.getByRole('button', { name: en.DASH_PREVIEW })).toBeDisabled();
+  expect(screen.getByText(en.UPLOAD_WAIT)).toBeVisible();
   await waitFor(() => expect(ends).toHaveLength(1));
   ends[0]?.();
-  await screen.findByText('Upload successful!');
+  await screen.findByText(en.MSG_UPLOAD_OK);
   expect(update()).toBeEnabled();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -62,11 +65,11 @@ it('an upload can be cancelled, which is not reported as a failure', async () =>
   holdUploads();
   const { user } = await openDashboard();
   await user.upload(symbol(), aPicture());
-  await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  await user.click(screen.getByRole('button', { name: en.UPLOAD_CANCEL }));
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await delay(50);
   expect(screen.queryByText(/Upload failed/)).not.toBeInTheDocument();
-  expect(screen.getByText('Upload cancelled.')).toBeVisible();
+  expect(screen.getByText(en.UPLOAD_CANCELLED)).toBeVisible();
   expect(symbol()).toHaveFocus();
   expect(update()).toBeEnabled();
 });
@@ -80,7 +83,7 @@ it('a second file replaces the first', async () => {
   await waitFor(() => expect(ends).toHaveLength(2));
   for (const end of ends) end();
   await waitFor(() =>
-    expect(screen.getByRole('img', { name: 'Symbol image' })).toHaveStyle({
+    expect(screen.getByRole('img', { name: en.FORM_SYMBOL })).toHaveStyle({
       backgroundImage: 'url("/files/two.webp")',
     }),
   );
@@ -99,9 +102,9 @@ it('a refused upload says why, and can be tried again', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Upload failed: Invalid key'));
   expect(symbol()).toHaveAccessibleDescription('Upload failed: Invalid key');
   expect(host.session.getState().token).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: uiEn.RETRY }));
   expect(symbol()).toHaveFocus();
-  expect(await screen.findByText('Upload successful!')).toBeVisible();
+  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
 });
 
 it.each([400, 413, 415])(
@@ -113,7 +116,7 @@ it.each([400, 413, 415])(
     const { user } = await openDashboard();
     await user.upload(symbol(), aPicture());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Upload failed: Damaged'));
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: uiEn.RETRY })).not.toBeInTheDocument();
   },
 );
 
@@ -121,7 +124,7 @@ it('a refused token ends the session', async () => {
   server.use(http.post('*/s3/s3/evm/:filename', () => HttpResponse.json({ detail: 'No' }, { status: 401 })));
   const { user } = await openDashboard();
   await user.upload(symbol(), aPicture());
-  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(await screen.findByText(en.AUTH_SESSION_ENDED)).toBeVisible();
 });
 
 const DAMAGED = 'This file is damaged or is not a picture. Choose another one.';
@@ -152,7 +155,7 @@ it.each([
   fireEvent.change(symbol(), { target: { files: [file] } });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(problem));
   expect(symbol()).toHaveAccessibleDescription(problem);
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: uiEn.RETRY })).not.toBeInTheDocument();
   expect(server.sentTo('upload')).toEqual([]);
 });
 
@@ -161,8 +164,8 @@ it.each([
   ['pasted', (field: HTMLElement, files: File[]) => fireEvent.paste(field, { clipboardData: { files } })],
 ])('a picture can be %s', async (_way, give) => {
   await openDashboard();
-  give(screen.getByRole('group', { name: 'Symbol image' }), [aPicture()]);
-  expect(await screen.findByText('Upload successful!')).toBeVisible();
+  give(screen.getByRole('group', { name: en.FORM_SYMBOL }), [aPicture()]);
+  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
 });
 
 it('a photo can come from the camera', async () => {
@@ -170,37 +173,41 @@ it('a photo can come from the camera', async () => {
   const camera = screen.getByLabelText<HTMLInputElement>('Candidate photo Take a photo');
   expect(camera).toHaveAttribute('capture', 'user');
   await user.upload(camera, aPicture());
-  expect(await screen.findByText('Upload successful!')).toBeVisible();
+  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
 });
 
 it('another part of a picture can be chosen with the keyboard, and is uploaded', async () => {
   const { user } = await openDashboard();
   await user.upload(photo(), aPicture('p.jpg', 'image/jpeg'));
-  await screen.findByText('Upload successful!');
-  await user.click(screen.getByRole('button', { name: 'Crop' }));
+  await screen.findByText(en.MSG_UPLOAD_OK);
+  await user.click(screen.getByRole('button', { name: en.CROP_TITLE }));
   const dialog = screen.getByRole('dialog', { name: 'Crop: Candidate photo' });
   expect(dialog).toBeVisible();
-  screen.getByRole('application', { name: 'Candidate photo' }).focus();
+  screen.getByRole('application', { name: en.FORM_PHOTO }).focus();
   await user.keyboard('++{ArrowLeft}{ArrowUp}');
-  const zoom = Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value);
+  const zoom = Number(
+    screen.getByRole<HTMLInputElement>('slider', { name: uploadPictureEn.CROP_ZOOM }).value,
+  );
   expect(zoom).toBeGreaterThan(1.5);
   await user.keyboard('-');
-  expect(Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeLessThan(zoom);
-  await user.click(screen.getByRole('button', { name: 'Turn' }));
-  await user.click(screen.getByRole('button', { name: 'Use this part' }));
+  expect(
+    Number(screen.getByRole<HTMLInputElement>('slider', { name: uploadPictureEn.CROP_ZOOM }).value),
+  ).toBeLessThan(zoom);
+  await user.click(screen.getByRole('button', { name: uploadPictureEn.CROP_TURN }));
+  await user.click(screen.getByRole('button', { name: uploadPictureEn.CROP_USE }));
   expect(dialog).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Crop' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: en.CROP_TITLE })).toHaveFocus();
   await waitFor(() => expect(server.sentTo('upload')).toHaveLength(2));
-  expect(await screen.findByText('Upload successful!')).toBeVisible();
+  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
 });
 
 it('a picture can be removed, which an update publishes', async () => {
   server.machine = { ...server.machine, cpicurl: '/files/old.png' };
   const { user } = await openDashboard();
-  const field = within(screen.getByRole('group', { name: 'Candidate photo' }));
-  await user.click(field.getByRole('button', { name: 'Remove' }));
+  const field = within(screen.getByRole('group', { name: en.FORM_PHOTO }));
+  await user.click(field.getByRole('button', { name: en.UPLOAD_REMOVE }));
   await user.click(update());
-  await screen.findByText('EVM details updated successfully!');
+  await screen.findByText(en.MSG_EVM_UPDATED);
   expect(server.sentTo('evm')).toMatchObject([{ cpicurl: '' }]);
 });
 
@@ -208,11 +215,11 @@ it('the button that crops a picture and the problem of its upload go with the pi
   server.machine = { ...server.machine, symbolurl: '/files/old.png' };
   server.use(http.post('*/s3/s3/evm/:filename', () => HttpResponse.error()));
   const { user } = await openDashboard();
-  const field = within(screen.getByRole('group', { name: 'Symbol image' }));
+  const field = within(screen.getByRole('group', { name: en.FORM_SYMBOL }));
   await user.upload(symbol(), aPicture());
-  expect(await field.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(field.getByRole('button', { name: 'Crop' })).toBeVisible();
-  await user.click(field.getByRole('button', { name: 'Remove' }));
+  expect(await field.findByRole('button', { name: uiEn.RETRY })).toBeVisible();
+  expect(field.getByRole('button', { name: en.CROP_TITLE })).toBeVisible();
+  await user.click(field.getByRole('button', { name: en.UPLOAD_REMOVE }));
   expect(field.queryByRole('button', { name: /Crop|Try again|Remove/ })).not.toBeInTheDocument();
   expect(symbol()).not.toHaveAccessibleDescription(/Upload failed/);
   expect(symbol()).toHaveFocus();
@@ -221,5 +228,5 @@ it('the button that crops a picture and the problem of its upload go with the pi
 it('a message says that no file was chosen', async () => {
   await openDashboard();
   fireEvent(symbol(), new Event('cancel'));
-  expect(await screen.findByText('No file selected.')).toBeVisible();
+  expect(await screen.findByText(en.MSG_NO_FILE)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { aMachine, createTestHost } from '@demo-evm/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { englishHost, findButton, openPage, serveVoting } from '../testing/open-voting';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
 
 const server = serveVoting();
 
@@ -76,10 +77,10 @@ it('reports each press that shares the machine', async () => {
   link.addEventListener('click', (event) => event.preventDefault()); // jsdom cannot open the link
   expect(server.visits('demo')).not.toContain('shares');
   await user.click(link);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: uiEn.COPY_LINK }));
   const shares = () => server.visits('demo').filter((kind) => kind === 'shares');
   await waitFor(() => expect(shares()).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Share' })); // opens a dialog, because jsdom has no share sheet
+  await user.click(screen.getByRole('button', { name: uiEn.SHARE })); // opens a dialog, because jsdom has no share sheet
   await screen.findByRole('dialog');
   expect(shares()).toHaveLength(2);
 });
@@ -102,6 +103,6 @@ it('reports nothing more to a server that does not know the call', async () => {
   const { user } = openPage('/demo/demo', englishHost());
   await waitFor(() => expect(calls).toBe(1), WAIT);
   await waitFor(() => expect(window.sessionStorage.getItem('visits_unknown')).not.toBeNull());
-  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await user.click(await screen.findByRole('button', { name: uiEn.COPY_LINK }));
   expect(server.visits('demo')).toEqual([]);
 });

@@ -28,18 +28,18 @@ async function openMenu() {
       <button type="button">Elsewhere</button>
     </TranslationProvider>,
   );
-  const opener = await screen.findByLabelText('Text and contrast', { selector: 'summary' });
+  const opener = await screen.findByLabelText(words.COMFORT, { selector: 'summary' });
   await user.click(opener);
   return { user, opener, menu: opener.closest('details') };
 }
 
 it('makes all text larger, and remembers it in this browser', async () => {
   const { user } = await openMenu();
-  await user.click(screen.getByRole('button', { name: 'Largest text' }));
+  await user.click(screen.getByRole('button', { name: words.TEXT_LARGEST }));
   expect(dataset.text).toBe('xl');
   expect(localStorage.getItem('text-size')).toBe('xl');
-  expect(screen.getByRole('button', { name: 'Largest text' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'Usual text' }));
+  expect(screen.getByRole('button', { name: words.TEXT_LARGEST })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: words.TEXT_USUAL }));
   expect(dataset.text).toBe('m');
   expect(localStorage.getItem('text-size')).toBe('m');
 });
@@ -47,20 +47,20 @@ it('makes all text larger, and remembers it in this browser', async () => {
 it('shows what the page’s early script has restored', async () => {
   Object.assign(dataset, { text: 'l', contrast: 'more' });
   await openMenu();
-  expect(screen.getByRole('button', { name: 'Large text' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('switch', { name: 'High contrast' })).toBeChecked();
+  expect(screen.getByRole('button', { name: words.TEXT_LARGE })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('switch', { name: words.CONTRAST })).toBeChecked();
 });
 
 it('treats an unknown value as no choice', async () => {
   Object.assign(dataset, { text: '900%', contrast: '"><script>' });
   await openMenu();
-  expect(screen.getByRole('button', { name: 'Usual text' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('switch', { name: 'High contrast' })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: words.TEXT_USUAL })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('switch', { name: words.CONTRAST })).not.toBeChecked();
 });
 
 it('switches high contrast on and off', async () => {
   const { user } = await openMenu();
-  const contrast = screen.getByRole('switch', { name: 'High contrast' });
+  const contrast = screen.getByRole('switch', { name: words.CONTRAST });
   await user.click(contrast);
   expect(dataset.contrast).toBe('more');
   await user.click(contrast);
@@ -71,7 +71,7 @@ it('switches high contrast on and off', async () => {
 it('can be switched off where the system asks for high contrast', async () => {
   setSystemContrast(true);
   const { user } = await openMenu();
-  const contrast = screen.getByRole('switch', { name: 'High contrast' });
+  const contrast = screen.getByRole('switch', { name: words.CONTRAST });
   expect(contrast).toBeChecked();
   await user.click(contrast);
   expect(dataset.contrast).toBe('less');
@@ -84,7 +84,7 @@ it('closes by a press elsewhere and by Esc, which gives the focus back', async (
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(menu).not.toHaveAttribute('open');
   await user.click(opener);
-  await user.click(screen.getByRole('button', { name: 'Large text' }));
+  await user.click(screen.getByRole('button', { name: words.TEXT_LARGE }));
   await user.keyboard('{Escape}');
   expect(menu).not.toHaveAttribute('open');
   expect(opener).toHaveFocus();

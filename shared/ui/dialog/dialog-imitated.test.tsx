@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
+import uiEn from '../translations/en.json';
 
 /** A page with a button that opens a dialog. */
 function Page() {
@@ -46,17 +47,17 @@ describe('a dialog in a browser without showModal', () => {
     const { dialog } = await openDialog();
     expect(dialog).toBeVisible();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: uiEn.CLOSE })).toHaveFocus();
   });
 
   it('keeps the focus inside, forwards and backwards', async () => {
     const { user } = await openDialog();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: uiEn.SHARE })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: uiEn.CLOSE })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: uiEn.SHARE })).toHaveFocus();
   });
 
   it('is the only thing that a screen reader finds, and the page behind it does not scroll', async () => {
@@ -70,7 +71,8 @@ describe('a dialog in a browser without showModal', () => {
     ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
     [
       'its x',
-      (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: uiEn.CLOSE })),
     ],
     ['a press outside', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
   ])('closes by %s; then the page is as it was, and the focus is back', async (_way, close) => {

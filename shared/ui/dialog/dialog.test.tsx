@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
+import uiEn from '../translations/en.json';
 
 function Opener({ name }: { readonly name: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +37,7 @@ it('closes by its x and by a click outside, but not by a click inside', async ()
   render(<Opener name="one" />);
   await user.click(screen.getByText('open one'));
   await user.click(screen.getByText('content'));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: uiEn.CLOSE }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByText('open one'));
   await user.click(screen.getByRole('dialog'));

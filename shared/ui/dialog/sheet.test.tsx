@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Sheet } from './sheet';
+import uiEn from '../translations/en.json';
 
 /** A page with a button that opens a sheet. */
 function Page() {
@@ -43,7 +44,7 @@ it('closes by its x and by a press outside, but not by a press inside, and gives
   const { user, sheet } = await openSheet();
   await user.click(screen.getByText('paper'));
   await user.click(screen.getByRole('heading'));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: uiEn.CLOSE }));
   expect(sheet).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'open' }));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { showToast } from './toast';
 import { clearToast } from './toast-region';
+import uiEn from '../translations/en.json';
 
 const GUIDE = '<a href="#row-12" data-at="below"><span aria-hidden="true"><b>१२</b></span>Asha is below</a>';
 const rows = (...serials: number[]) =>
@@ -47,7 +48,7 @@ it('replaces the earlier message, and is shown for its own 5 s', () => {
 it('stays when it says to wait', () => {
   showToast({ kind: 'waiting', text: 'Please wait' });
   jest.advanceTimersByTime(60_000);
-  expect(screen.getByText('Please wait')).toBeInTheDocument();
+  expect(screen.getByText(uiEn.BUSY)).toBeInTheDocument();
 });
 
 it('is plain text without a guide', () => {

@@ -188,7 +188,7 @@ it('gives its machine once', async () => {
 
 it('replays a press elsewhere on the page', async () => {
   const hydrate = openEarlyPage();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: words.SHARE }));
   hydrate();
   expect(app.onShare).toHaveBeenCalledTimes(1);
 });
@@ -206,7 +206,7 @@ it('replays a choice of language that was made while the lamp was lit, and the p
 it('replays a choice where the address sets the language, and every press of another button', async () => {
   const hydrate = openEarlyPage(<EarlyPage />, { isSetByAddress: true });
   await user.selectOptions(screen.getByRole('combobox'), 'hi');
-  await user.dblClick(screen.getByRole('button', { name: 'Share' }));
+  await user.dblClick(screen.getByRole('button', { name: words.SHARE }));
   hydrate();
   expect(app.onLanguage.mock.calls).toEqual([['hi']]);
   expect(app.onShare).toHaveBeenCalledTimes(2);

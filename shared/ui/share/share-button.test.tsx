@@ -17,7 +17,7 @@ async function showButton(note?: string, drawPicture?: ShareContent['drawPicture
       <ShareButton content={{ text: TEXT, url: 'https://demo.example/demo/x', note, drawPicture }} />
     </TranslationProvider>,
   );
-  return { user, button: await screen.findByRole('button', { name: 'Share' }) };
+  return { user, button: await screen.findByRole('button', { name: words.SHARE }) };
 }
 
 function installShareSheet(share: (data: ShareData) => Promise<void>) {
@@ -80,13 +80,13 @@ it.each(['AbortError', 'InvalidStateError'])(
 it('offers WhatsApp and a copy of the link where there is no share sheet', async () => {
   const { user, button } = await showButton();
   await user.click(button);
-  expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: words.SHARE_WHATSAPP })).toHaveAttribute(
     'href',
     `https://wa.me/?text=${encodeURIComponent(TEXT)}`,
   );
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Link copied.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.COPY_LINK }));
+  expect(await screen.findByText(words.LINK_COPIED)).toBeVisible();
   expect(copy).toHaveBeenCalledWith('https://demo.example/demo/x');
 });
 
@@ -94,7 +94,7 @@ it('selects the link for copying by hand where the browser refuses the clipboard
   const { user, button } = await showButton();
   await user.click(button);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByRole('textbox', { name: 'Link to this machine' })).toHaveFocus();
-  expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: words.COPY_LINK }));
+  expect(await screen.findByRole('textbox', { name: words.SHARE_LINK })).toHaveFocus();
+  expect(screen.queryByText(words.LINK_COPIED)).not.toBeInTheDocument();
 });

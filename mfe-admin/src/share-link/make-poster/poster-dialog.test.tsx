@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../testing/open-admin';
 import { serveAdmin } from '../../testing/serve-admin';
+import en from '../../translations/en.json';
+import uiEn from '@demo-evm/shared/ui/translations/en.json';
+import makePosterEn from './texts/en.json';
 
 const server = serveAdmin();
 
@@ -11,8 +14,8 @@ beforeEach(() => {
 
 async function openDialog() {
   const page = await openDashboard();
-  await page.user.click(screen.getByRole('button', { name: 'Poster and handbill' }));
-  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Poster and handbill' })) };
+  await page.user.click(screen.getByRole('button', { name: en.POSTER_MAKE }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: en.POSTER_MAKE })) };
 }
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
@@ -23,20 +26,20 @@ it('shows the poster in the language of the machine, and in another one on reque
   const { user, dialog } = await openDialog();
   expect(posterOf(dialog)).toHaveTextContent('लाल दिवा');
   expect(posterOf(dialog)).toHaveTextContent('localhost/demo/asha');
-  await user.click(dialog.getByRole('radio', { name: 'English' }));
+  await user.click(dialog.getByRole('radio', { name: uiEn.LANG_EN }));
   expect(posterOf(dialog)).toHaveTextContent('Find number 3');
-  expect(posterOf(dialog)).toHaveTextContent('This is a practice machine. It is not a real vote.');
+  expect(posterOf(dialog)).toHaveTextContent(uiEn.DEMO_NOTICE);
 });
 
 it.each(['A4 poster', 'A6 handbill'])('prints the %s', async (size) => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: size }));
-  await user.click(dialog.getByRole('button', { name: 'Print' }));
+  await user.click(dialog.getByRole('button', { name: makePosterEn.PRINT_POSTER }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelectorAll('body > [data-poster] > svg')).toHaveLength(1);
   expect(document.documentElement).toHaveAttribute('data-prints-poster');
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(dialog.getByRole('button', { name: uiEn.CLOSE }));
   expect(document.querySelector('[data-poster]')).not.toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute('data-prints-poster');
 });
@@ -73,14 +76,14 @@ describe('the picture for a status', () => {
 
   async function openStatus() {
     const page = await openDialog();
-    await page.user.click(page.dialog.getByRole('radio', { name: 'Picture for a status' }));
+    await page.user.click(page.dialog.getByRole('radio', { name: makePosterEn.POSTER_STATUS }));
     return page;
   }
 
   it('is shared as a file with the share sheet of the browser', async () => {
     share.mockResolvedValue();
     const { user, dialog } = await openStatus();
-    await user.click(dialog.getByRole('button', { name: 'Share the picture' }));
+    await user.click(dialog.getByRole('button', { name: makePosterEn.POSTER_SHARE }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     const [file] = share.mock.calls[0]?.[0].files ?? [];
     expect([file?.name, file?.type]).toEqual(['asha-en.png', 'image/png']);
@@ -90,15 +93,15 @@ describe('the picture for a status', () => {
   it('is saved when the share sheet cannot be opened', async () => {
     share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const { user, dialog } = await openStatus();
-    await user.click(dialog.getByRole('button', { name: 'Share the picture' }));
+    await user.click(dialog.getByRole('button', { name: makePosterEn.POSTER_SHARE }));
     await waitFor(() => expect(saved).toEqual(['asha-en.png']));
   });
 
   it('can only be saved where the share sheet takes no pictures', async () => {
     Object.assign(navigator, { canShare: () => false });
     const { user, dialog } = await openStatus();
-    expect(dialog.queryByRole('button', { name: 'Share the picture' })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Save the picture' }));
+    expect(dialog.queryByRole('button', { name: makePosterEn.POSTER_SHARE })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: makePosterEn.POSTER_SAVE }));
     await waitFor(() => expect(saved).toEqual(['asha-en.png']));
   });
 });
@@ -111,9 +114,9 @@ it('offers only the picture in a browser that cannot print, and says so when it 
       this.onerror?.('');
     });
     const { user, dialog } = await openDialog();
-    expect(dialog.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Save the picture' }));
-    expect(await dialog.findByText('The picture could not be made. Try again.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: makePosterEn.PRINT_POSTER })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: makePosterEn.POSTER_SAVE }));
+    expect(await dialog.findByText(makePosterEn.POSTER_FAILED)).toBeVisible();
   } finally {
     Object.defineProperty(window, 'print', print ?? {});
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { englishHost, openPage, serveVoting } from '../../testing/open-voting';
+import machineToolsEn from './texts/en.json';
 
 serveVoting();
 
@@ -22,8 +23,8 @@ function open() {
 
 it('shows the result as a table, as on the ballot or with the most votes first, and prints it', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'See the result' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }));
+  await user.click(await screen.findByRole('button', { name: machineToolsEn.SEE_RESULT }));
+  const dialog = within(await screen.findByRole('dialog', { name: machineToolsEn.RESULT }));
   const rows = () =>
     within(dialog.getByRole('table'))
       .getAllByRole('row')
@@ -31,19 +32,19 @@ it('shows the result as a table, as on the ballot or with the most votes first, 
       .map((row) => row.textContent);
   expect(dialog.getByText('Class monitor · total votes: 40')).toBeVisible();
   expect(rows()).toEqual(['१Asha35%Votes: 14', '२RaviMost votes43%Votes: 17', '३Noor22%Votes: 9']);
-  await user.click(dialog.getByRole('button', { name: 'Most votes first' }));
+  await user.click(dialog.getByRole('button', { name: machineToolsEn.ORDER_VOTES }));
   expect(rows().map((row) => row.slice(0, 1))).toEqual(['२', '१', '३']);
   const print = jest.spyOn(window, 'print').mockImplementation();
-  await user.click(dialog.getByRole('button', { name: 'Print' }));
+  await user.click(dialog.getByRole('button', { name: machineToolsEn.PRINT }));
   expect(print).toHaveBeenCalled();
   expect(document.documentElement).toHaveAttribute('data-prints-result');
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(dialog.getByRole('button', { name: machineToolsEn.CLOSE }));
   expect(document.documentElement).not.toHaveAttribute('data-prints-result');
 });
 
 it('resets the votes at once, and Undo brings them back', async () => {
   const { user } = open();
-  const reset = await screen.findByRole('button', { name: 'Reset votes' });
+  const reset = await screen.findByRole('button', { name: machineToolsEn.RESET });
   await user.click(reset);
   expect(votesOf()).toEqual([0, 0, 0]);
   expect(await screen.findByText('40 votes are reset.')).toBeVisible();
@@ -51,13 +52,13 @@ it('resets the votes at once, and Undo brings them back', async () => {
   await user.tab(); // from the button to Undo
   await user.keyboard('{Enter}');
   expect(votesOf()).toEqual([14, 17, 9]);
-  expect(await screen.findByText('The votes are back.')).toBeVisible();
+  expect(await screen.findByText(machineToolsEn.UNDONE)).toBeVisible();
   expect(reset).toHaveFocus();
 });
 
 it('says why a reset is not stored', async () => {
   const { user } = open();
-  const reset = await screen.findByRole('button', { name: 'Reset votes' });
+  const reset = await screen.findByRole('button', { name: machineToolsEn.RESET });
   localStorage.removeItem('evm_1');
   await user.click(reset);
   expect(await screen.findByText(/has been deleted from this device/)).toBeVisible();
