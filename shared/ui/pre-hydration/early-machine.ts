@@ -114,6 +114,7 @@ export function runEarlyMachine(
     },
   });
   presser.subscribe(update);
+  requestAnimationFrame(() => setTimeout(queue)); // opens the database of votes before the first press
 
   return {
     presser,
