@@ -41,11 +41,15 @@ const API_PATH = /^\/(api|fn|s3)\//;
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const scriptHeaders = { 'x-content-type-options': 'nosniff', ...onlyHttps(isHttps) };
-  app.addHook('onSend', async ({ url }, reply) => {
-    const type = String(reply.getHeader('content-type'));
-    if (SCRIPT_OR_STYLE.test(type)) return void reply.headers(scriptHeaders);
-    if (API_PATH.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.headers(securityHeaders(isHttps));
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE_POLICY);
+  const otherHeaders = securityHeaders(isHttps);
+  app.addHook('onSend', ({ url }, reply, _payload, done) => {
+    if (SCRIPT_OR_STYLE.test(String(reply.getHeader('content-type')))) reply.headers(scriptHeaders);
+    else {
+      if (API_PATH.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      reply.headers(otherHeaders);
+      if (!reply.hasHeader('content-security-policy'))
+        reply.header('content-security-policy', NO_PAGE_POLICY);
+    }
+    done();
   });
 }

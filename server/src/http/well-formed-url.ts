@@ -3,6 +3,7 @@
  * is an unknown machine and not a bad request. A target may also be a whole URL (RFC 9112, section 3.2.2).
  */
 export function wellFormedUrl(target: string): string {
+  if (target.startsWith('/') && !target.includes('%')) return target;
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
   const url = rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
   try {

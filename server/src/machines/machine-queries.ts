@@ -2,8 +2,9 @@ import type { PublicMachine } from '@demo-evm/shared/api/schemas';
 import { isVid } from '@demo-evm/shared/domain';
 import { sql } from 'kysely';
 import { createGroup } from '../database/group';
-import type { Queries } from '../database/with-pool';
+import type { Database } from '../database/database';
 import type { VoteCounts } from '../votes/vote-counts';
+import { keepMachines } from './kept-machines';
 import { createMachineStatement } from './machine-statement';
 
 /**
@@ -37,21 +38,25 @@ const LARGEST_GROUP = 1_000;
  * Creates the queries. They do not ask the database about a text that cannot be a vid, because the database
  * refuses some texts, for example one with U+0000.
  */
-export function createMachineQueries(queries: Queries, counts: VoteCounts): MachineQueries {
-  const found = createGroup(createMachineStatement(queries), { largest: LARGEST_GROUP });
+export function createMachineQueries(
+  { db, query, changeCount, isShared }: Pick<Database, 'db' | 'query' | 'changeCount' | 'isShared'>,
+  counts: VoteCounts,
+): MachineQueries {
+  const { add } = createGroup(createMachineStatement({ query }), { largest: LARGEST_GROUP });
+  const find = isShared ? add : keepMachines(add, changeCount);
   return {
-    find: async (vid) => (isVid(vid) ? found.add(vid.toLowerCase()) : null),
+    find: async (vid) => (isVid(vid) ? find(vid.toLowerCase()) : null),
     count: async (vid) => (isVid(vid) ? counts.read({ vid }) : 0),
     increment: async (vid, rid, isOwn) => (isVid(vid) ? counts.add({ vid }, rid, isOwn) : null),
     countVisit: async (vid, kind) => isVid(vid) && counts.addVisit(vid, kind),
     async isOwn(vid, accountId) {
       if (!isVid(vid)) return false;
-      const query = queries.db
+      const found = db
         .selectFrom('short_link')
         .innerJoin('machine', 'machine.id', 'short_link.machine_id')
         .where(sql`lower(short_link.vid)`, '=', vid.toLowerCase())
         .where('machine.account_id', '=', accountId);
-      return (await query.select('machine.id').executeTakeFirst()) !== undefined;
+      return (await found.select('machine.id').executeTakeFirst()) !== undefined;
     },
   };
 }

@@ -61,9 +61,10 @@ export function createMetrics(): Metrics {
       writes.observe(seconds);
     },
     install(app, token) {
-      app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
         const route = routeOptions.url ?? 'none'; // a label with the path would make a time series for each machine
         requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
+        done();
       });
       app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
         if (!mayRead(request, token)) return notFound(reply, 'Not found');

@@ -38,12 +38,14 @@ export function logOptions({ level, stream }: LogOptions): FastifyServerOptions 
 
 /** Logs each answered request at level `info`, and sends its id in `x-request-id`. The refusals of `refuseAtOnce` have neither. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async ({ log, method, url, routeOptions }, { statusCode, elapsedTime }) => {
-    if (statusCode === 429 && routeOptions.config.isTooMuch) return;
-    log.info({ method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+  app.addHook('onResponse', ({ log, method, url, routeOptions }, { statusCode, elapsedTime }, done) => {
+    if (statusCode !== 429 || !routeOptions.config.isTooMuch)
+      log.info({ method, path: pathOf(url), status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    done();
   });
 }
 

@@ -2,6 +2,7 @@ import { SERVER_RENDER_FILES, type Release } from '@demo-evm/shared/contract';
 import { mountedAt, type Language } from '@demo-evm/shared/domain';
 import { weakEtag } from '../http/etag';
 import type { FindStored } from '../link-picture/picture-facts';
+import { answersKey } from './answers-key';
 import { assemblePage } from './assemble-page';
 import type { CompressedPage } from './compressed-page';
 import { describeRoute, type Answers, type OpenedRoute } from './open-route';
@@ -64,36 +65,38 @@ interface PageMakerOptions {
  */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { settings, findStored, renderView, compress } = options;
-  const cachePage = createPageCache<MadePage>();
+  const pages = createPageCache<MadePage>();
 
-  return async (visit) => {
-    const { site, address, origin, answers, mayDraw } = visit;
-    const remote = mountedAt(address.path, site.remotes);
+  return (visit) => {
+    const { site, address, origin, answers } = visit;
     const chosen = languageOf(visit.cookies);
-    if (site.preview) return makePreview(visit, remote, chosen);
-    if (!remote) return whole([site.id], () => make(site, undefined, null));
-    const page = cachePage({
-      key: JSON.stringify([site.id, origin, address.path, chosen, answers]),
-      isOfSite: isPresentAddress(address, answers),
-      mayMake: mayDraw,
-      make: () => makeRoute(visit, remote, chosen),
-    });
-    if (page) return page;
-    const skeleton = await whole([site.id, remote.module], () => makeSkeleton(site, remote));
-    return isMissing(answers) ? { ...skeleton, status: 404 } : skeleton;
+    if (site.preview) return makePreview(visit, chosen);
+    const key = [site.id, origin, address.path, chosen, answersKey(answers)].join('\n');
+    return pages.get(key) ?? makeNew(visit, chosen, key);
   };
 
+  async function makeNew(visit: Visit, chosen: Language | undefined, key: string): Promise<MadePage> {
+    const { site, address, answers, mayDraw } = visit;
+    const remote = mountedAt(address.path, site.remotes);
+    if (!remote) return whole(site.id, () => make(site, undefined, null));
+    if (mayDraw()) {
+      const isOfSite = isPresentAddress(address, answers);
+      return pages.add({ key, isOfSite, make: () => makeRoute(visit, remote, chosen) });
+    }
+    const skeleton = await whole(`${site.id}\n${remote.module}`, () => makeSkeleton(site, remote));
+    return isMissing(answers) ? { ...skeleton, status: 404 } : skeleton;
+  }
+
   /** Makes the page of a preview, which is not cached: it is for one person, and names the releases of one link. */
-  function makePreview(visit: Visit, remote: Release | undefined, chosen: Language | undefined) {
+  function makePreview(visit: Visit, chosen: Language | undefined) {
+    const remote = mountedAt(visit.address.path, visit.site.remotes);
     if (!remote) return make(visit.site, undefined, null);
     return visit.mayDraw() ? makeRoute(visit, remote, chosen) : makeSkeleton(visit.site, remote);
   }
 
   /** Gives a page that is the same for all visitors. It may always be made. */
-  function whole(key: readonly string[], makeIt: () => Promise<MadePage>): Promise<MadePage> {
-    const page = cachePage({ key: JSON.stringify(key), isOfSite: true, mayMake: () => true, make: makeIt });
-    if (!page) throw new Error('This page may always be made.');
-    return page;
+  function whole(key: string, makeIt: () => Promise<MadePage>): Promise<MadePage> {
+    return pages.get(key) ?? pages.add({ key, isOfSite: true, make: makeIt });
   }
 
   /**

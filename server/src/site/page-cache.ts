@@ -14,39 +14,38 @@ interface CachedPage {
   readonly isLasting: boolean;
 }
 
-interface PageRequest<Page> {
+interface NewPage<Page> {
   readonly key: string;
   /** True for a page that the site really has, `false` for a page whose address anybody can invent. */
   readonly isOfSite: boolean;
-  /**
-   * Called before the page is made. If the result is `false`, the page is not made, and the cache gives
-   * `null`.
-   */
-  readonly mayMake: () => boolean;
   readonly make: () => Promise<Page>;
 }
 
-/** Gives the cached page of a key, or else makes the page and caches it. */
-type CachePage<Page> = (request: PageRequest<Page>) => Promise<Page> | null;
+interface PageCache<Page> {
+  /** Gives the cached page of a key, also while it is made; `undefined` when there is none. */
+  readonly get: (key: string) => Promise<Page> | undefined;
+  /** Makes a page and caches it. */
+  readonly add: (page: NewPage<Page>) => Promise<Page>;
+}
 
 /**
  * Makes a cache of pages. Visitors who ask for a page while it is made get the same page. A page that is not
  * lasting leaves the cache as soon as it is made, and a page that cannot be made leaves it too.
  * docs/decisions/0037
  */
-export function createPageCache<Page extends CachedPage>(): CachePage<Page> {
+export function createPageCache<Page extends CachedPage>(): PageCache<Page> {
   const ofSite = createLruCache<Promise<Page>>(MAX_PAGES);
   const others = createLruCache<Promise<Page>>(MAX_OTHER_PAGES);
-  return ({ key, isOfSite, mayMake, make }) => {
-    const pages = isOfSite ? ofSite : others;
-    const cached = pages.get(key);
-    if (cached) return cached;
-    if (!mayMake()) return null;
-    const making = make();
-    making.then(
-      ({ isLasting }) => isLasting || pages.delete(key),
-      () => pages.delete(key),
-    );
-    return pages.set(key, making);
+  return {
+    get: (key) => ofSite.get(key) ?? others.get(key),
+    add({ key, isOfSite, make }) {
+      const pages = isOfSite ? ofSite : others;
+      const making = make();
+      making.then(
+        ({ isLasting }) => isLasting || pages.delete(key),
+        () => pages.delete(key),
+      );
+      return pages.set(key, making);
+    },
   };
 }

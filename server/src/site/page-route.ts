@@ -42,8 +42,9 @@ export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, optio
     const live = await readLive();
     if (live.modules.has(pathname.split('/')[1] ?? '') || FILE_OF_REMOTE.test(pathname))
       return sendReleasedFile(storage, reply, decodeURIComponent(pathname));
-    const preview = await readPreview(live, new URLSearchParams(queryOf(request.url)));
-    if (preview?.ok === false) return sendRefusal(reply, pathname, preview.error);
+    const query = queryOf(request.url);
+    const preview = query && (await readPreview(live, new URLSearchParams(query)));
+    if (preview && !preview.ok) return sendRefusal(reply, pathname, preview.error);
     const site = preview
       ? previewSite(reply, preview.value)
       : await siteForVisitor(live, request, reply, options);
@@ -56,7 +57,7 @@ export const pageRoute: FastifyPluginAsync<PageRouteOptions> = async (app, optio
         await makeSlip({ site, address, answers, mayDraw: () => mayDraw(request.ip) }, slip),
       );
     const presentPath = opener.presentPath(address, answers);
-    if (presentPath !== null) return reply.redirect(presentPath + queryOf(request.url), 302);
+    if (presentPath !== null) return reply.redirect(presentPath + query, 302);
     const origin = visitorOrigin(request, publicUrl);
     const page = await makePage({
       site,

@@ -3,18 +3,21 @@ import { hasContent } from '../http/etag';
 import type { MadePage } from './make-page';
 
 /** Sends a page to one visitor, in Brotli where the browser accepts it. A browser that has the page gets 304. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage) {
-  const varies = page.variesByCookie || reply.hasHeader('vary') ? ['cookie'] : [];
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+): FastifyReply | Promise<Buffer> {
+  const varies = page.variesByCookie || reply.hasHeader('vary');
   // A 304 needs all these headers too, because they replace the headers of the page in the browser's cache.
-  reply.headers({
-    'content-security-policy': page.policy,
-    vary: [...varies, 'accept-encoding'].join(', '),
-    ...(page.status === 200 && { etag: page.etag }),
-  });
-  if (page.status === 200 && hasContent(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
+  reply.header('content-security-policy', page.policy);
+  reply.header('vary', varies ? 'cookie, accept-encoding' : 'accept-encoding');
+  if (page.status === 200) {
+    reply.header('etag', page.etag);
+    if (hasContent(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
   reply.code(page.status).type('text/html; charset=utf-8');
-  if (!acceptsBrotli(request)) return reply.send(await page.content.html());
+  if (!acceptsBrotli(request)) return page.content.html();
   return reply.header('content-encoding', 'br').send(page.content.brotli());
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { createLruCache } from '../cache/lru-cache';
 
 /**
  * Gives the origin at which the visitor reaches the site: `publicUrl` if the deployer has set it, otherwise the origin
@@ -12,9 +13,14 @@ export function visitorOrigin(
   if (publicUrl !== undefined) return publicUrl;
   // With a trusted proxy, `protocol` is any text that the proxy sends.
   const address = `${protocol === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
-  return HOST.test(headers.host ?? '') && URL.canParse(address)
-    ? new URL(address).origin
-    : 'http://localhost';
+  return ORIGINS.get(address) ?? ORIGINS.set(address, originOf(address, headers.host ?? ''));
+}
+
+/** The origins of the addresses that were requested last. A site has few, and visitors can invent some. */
+const ORIGINS = createLruCache<string>(100);
+
+function originOf(address: string, host: string): string {
+  return HOST.test(host) && URL.canParse(address) ? new URL(address).origin : 'http://localhost';
 }
 
 /** Says whether the visitor reaches the site by https, so that its cookies can be `Secure`. */

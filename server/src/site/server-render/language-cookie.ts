@@ -6,5 +6,11 @@ import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
  * Behaviour: Language.
  */
 export function languageOf(cookies = ''): Language | undefined {
-  return LANGUAGES.find((language) => new RegExp(`(?:^|; ?)language=${language}(?:;|$)`).test(cookies));
+  return cookies === '' ? undefined : LANGUAGES.find((language) => COOKIE_OF[language].test(cookies));
 }
+
+const cookieOf = (language: Language) => new RegExp(`(?:^|; ?)language=${language}(?:;|$)`);
+const COOKIE_OF = { en: cookieOf('en'), hi: cookieOf('hi'), mr: cookieOf('mr') } satisfies Record<
+  Language,
+  RegExp
+>;
