@@ -12,7 +12,7 @@ import { startServerProcess } from './server-process';
  * Measures how many requests of each kind one processor answers: `npm run bench:pages -w server`. The kinds take turns.
  * The figures are requests for a second of the server's processor, because the senders use the same computer. The
  * benchmark fails when a page of a known machine is answered less than a quarter as often as the text of the smallest
- * server of the same framework. 100 visitors at once ask for each kind, also for the text, because the target was set for
+ * server of the same framework. It uses the embedded database, or the one in `DATABASE_URL`. 100 visitors at once ask for each kind, also for the text, because the target was set for
  * that many.
  */
 const ROUNDS = 5;
@@ -21,7 +21,11 @@ const CONNECTIONS = 100;
 const LEAST_SHARE = 0.25;
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-bench-'));
-const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+const server = await startServerProcess({
+  DATA_DIR: dataDir,
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  LOG_LEVEL: 'silent',
+});
 const hello = await startHelloWorld();
 
 const known = await fetch(`${server.url}/demo/demo`, { headers: { 'accept-encoding': 'br' } });
