@@ -15,8 +15,7 @@ export interface VoteLog {
 
 /**
  * Makes the log of this browser. It stores votes in IndexedDB. Votes that IndexedDB refuses are kept in the memory of
- * this page, so that voting works where storage is blocked or full. Opens the database at once, because a cheap phone
- * needs a twentieth of a second for that. Behaviour: Votes.
+ * this page, so that voting works where storage is blocked or full. Behaviour: Votes.
  */
 export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDatabase): VoteLog {
   const memory = new Map<string, WaitingVote>();
@@ -54,6 +53,7 @@ interface Answer<T> {
  * close the connections of pages in the background.
  */
 function createQuery(open: () => Promise<VoteDatabase>) {
+  let connection: Promise<VoteDatabase | null> | undefined;
   let hasOpened = false;
   const connect = () =>
     open().then(
@@ -63,7 +63,6 @@ function createQuery(open: () => Promise<VoteDatabase>) {
       },
       () => null,
     );
-  let connection: Promise<VoteDatabase | null> | undefined = connect();
 
   return async <T>(action: (database: VoteDatabase) => Promise<T>): Promise<Answer<T>> => {
     for (let attempt = 1; attempt <= 2; attempt += 1) {

@@ -139,3 +139,18 @@ it('does not end the sending of the App that takes the queue after a loading pag
   await attemptsAreOver();
   leave();
 });
+
+it('sends a vote whose press came before the data of the page, as on a slow network', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const machine = openMachine();
+  const block = document.getElementById(PAGE_DATA_ID) as HTMLElement;
+  const whole = block.textContent;
+  block.textContent = whole.slice(0, 20);
+  machine.press(1);
+  expect(machine.presser.getState()).toEqual({ phase: 'lit', serial: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(arrived).toEqual([]);
+  block.textContent = whole;
+  readyState.mockReturnValue('interactive');
+  await arrivedAre(ASHA, NAGAR);
+});

@@ -8,7 +8,7 @@ import { soundCue } from '../sound/sound-cue';
 import type { Sounds } from '../sound/sounds';
 import { announce } from './announce';
 import type { DrawnMachine } from './draw-press';
-import { openQueue, waitingLine } from './early-queue';
+import { hasPageData, openQueue, waitingLine } from './early-queue';
 import type { PageSlip } from './page-slip-contract';
 
 /** A machine that runs before the App does. */
@@ -62,7 +62,9 @@ export function runEarlyMachine(
   /** True after a call of `stop`, when the App draws the machine. */
   let isTaken = false;
 
-  const cast = ({ targets: [target, ...more] }: DrawnVote) => {
+  const cast = (vote: DrawnVote): void => {
+    if (!hasPageData()) return void setTimeout(cast, 50, vote);
+    const [target, ...more] = vote.targets;
     if (target) void queue().cast(target, ...more);
     if (!isStarted) queue().start();
     isStarted = true;
@@ -114,7 +116,6 @@ export function runEarlyMachine(
     },
   });
   presser.subscribe(update);
-  requestAnimationFrame(() => setTimeout(queue)); // opens the database of votes before the first press
 
   return {
     presser,

@@ -1,5 +1,5 @@
 import { createVoteSender } from '@demo-evm/shared/api';
-import { readPageData } from '@demo-evm/shared/contract';
+import { EARLY_ANSWERS_ID, readPageData } from '@demo-evm/shared/contract';
 import type { VoteTarget } from '@demo-evm/shared/domain';
 import { countWaiting, createVoteLog, createVoteQueue, type VoteQueue } from '@demo-evm/shared/votes';
 import type { DrawnVote } from '../ballot-unit/early-vote';
@@ -8,6 +8,14 @@ import type { DrawnVote } from '../ballot-unit/early-vote';
 export function openQueue(): VoteQueue {
   const { bases, voteIds } = readPageData(document).config;
   return createVoteQueue({ voteLog: createVoteLog(), send: createVoteSender(bases, voteIds), voteIds });
+}
+
+/**
+ * Says whether the configuration of this page has arrived. On a slow network it arrives a moment after the script that
+ * answers presses: the block that is looked for comes behind it.
+ */
+export function hasPageData(): boolean {
+  return document.readyState !== 'loading' || document.getElementById(EARLY_ANSWERS_ID) !== null;
 }
 
 /** @returns The sentence about votes that wait, or an empty text when no vote for the machine of this page waits. */

@@ -47,18 +47,15 @@
   var skeleton = document.getElementById('skeleton');
   if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);
   var answers = (window.demoEvmEarly = {});
-  function request() {
-    early.calls.concat(early.tables[language] || []).forEach(function (url) {
-      answers[url] = fetch(url)
-        .then(function (answer) {
-          return answer.ok ? answer.json() : undefined;
-        })
-        .catch(function () {});
-    });
-  }
-  // The machine works without the data and the files of the app. They come after the machine is painted. They wait while a
-  // vote is on its way and, on a very slow network, for the first vote, because the vote and its slip would be behind
-  // them. docs/decisions/0069
+  early.calls.concat(early.tables[language] || []).forEach(function (url) {
+    answers[url] = fetch(url)
+      .then(function (answer) {
+        return answer.ok ? answer.json() : undefined;
+      })
+      .catch(function () {});
+  });
+  // On a very slow network the files wait, so that the first vote and its slip do not wait behind them. The machine works
+  // without the files. docs/decisions/0069
   var files = document.getElementById('late-files');
   var mayWait = Date.now() - performance.timing.responseStart > 1500 && root.querySelector('[data-vote]');
   var until = mayWait ? Date.now() + 8000 : 0;
@@ -66,21 +63,9 @@
     document.removeEventListener('click', extend);
     until = until && Date.now() + 8000;
   });
-  function isVoteFirst() {
-    var press = window.demoEvmHandover;
-    return (Date.now() < until || (press && press.isBusy())) && !document.querySelector('dialog[open]');
-  }
-  function load() {
-    if (isVoteFirst()) return setTimeout(load, 500);
-    request();
-    files.parentNode.replaceChild(files.content, files);
-  }
-  // Without `content`, the browser is too old for the shell.
-  if (!files) request();
-  else if (!files.content) return;
-  else if (document.hidden || !root.dataset.drawn) load();
-  else
-    requestAnimationFrame(function () {
-      setTimeout(load, 100);
-    });
+  (function load() {
+    if (!files || !files.content) return; // this page has none, or the browser is too old for the shell
+    if (Date.now() < until && !document.querySelector('dialog[open]')) setTimeout(load, 500);
+    else files.parentNode.replaceChild(files.content, files);
+  })();
 })();
