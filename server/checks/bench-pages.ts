@@ -12,8 +12,8 @@ import { startServerProcess } from './server-process';
  * Measures how many requests of each kind one processor answers: `npm run bench:pages -w server`. The kinds take turns.
  * The figures are requests for a second of the server's processor, because the senders use the same computer. The
  * benchmark fails when a page of a known machine is answered less than a quarter as often as the text of the smallest
- * server of the same framework. It uses the embedded database, or the one in `DATABASE_URL`. 100 visitors at once ask for each kind, also for the text, because the target was set for
- * that many.
+ * server of the same framework. It uses the embedded database, or the one in `DATABASE_URL`. 100 visitors at once ask for
+ * each kind, also for the text, because the target was set for that many.
  */
 const ROUNDS = 5;
 const TURN_SECONDS = 3;

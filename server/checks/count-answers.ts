@@ -23,7 +23,9 @@ export async function countAnswers({ url, headers, connections, seconds }: Load)
   const sockets = Array.from({ length: connections }, () => {
     const socket = net.connect(Number(port), hostname, () => socket.write(request));
     let missing = 0;
-    socket.setNoDelay(true).on('error', (error) => (failure ??= error));
+    socket.setNoDelay(true);
+    socket.on('error', (error) => (failure ??= error));
+    socket.on('end', () => (failure ??= new Error('The server has closed a connection.')));
     socket.on('data', (bytes) => {
       try {
         if (missing === 0) missing = lengthOf(bytes);

@@ -36,9 +36,8 @@ export function limitConnections(app: FastifyInstance, timeoutMs = REQUEST_TIMEO
     if (hasBody(request)) {
       const refuse = () => {
         if (raw.complete) return;
-        if (reply.raw.headersSent)
-          raw.destroy(); // which also ends its connection
-        else refuseUnreadableRequest('request timeout', raw.socket);
+        if (!reply.raw.headersSent) return refuseUnreadableRequest('request timeout', raw.socket);
+        raw.destroy(); // which also ends the connection
       };
       const timer = setTimeout(refuse, routeOptions.config.bodyTimeoutMs ?? timeoutMs).unref();
       const isOver = () => clearTimeout(timer);

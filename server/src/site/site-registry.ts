@@ -1,6 +1,5 @@
 import type { Registry, Release } from '@demo-evm/shared/contract';
 import type { ReleaseStorage } from '../releases/release-storage';
-import { createLruCache } from '../cache/lru-cache';
 import { OperatorError } from '../errors/operator-error';
 import { weakEtag } from '../http/etag';
 import { createTableReader, type TranslationTables } from './read-tables';
@@ -79,37 +78,21 @@ interface SiteSource {
   readonly readTables: (release: Release) => Promise<TranslationTables>;
 }
 
-/** More than there are cohorts, so that the site of a visitor who has left no canary is chosen once. */
-const MAX_CHOSEN_SITES = 11_000;
-
 function describeLive(source: SiteSource, registry: Registry): LiveSite {
   const { revision, modules } = registry;
-  const canaries = Object.keys(modules).filter((module) => modules[module]?.canary);
   const sites = new Map<string, Promise<Site>>();
-  const chosen = createLruCache<Promise<Site>>(MAX_CHOSEN_SITES);
-
-  function choose(cohort: Cohort, left: readonly string[]): Promise<Site> {
-    const releases = releasesFor(registry, cohort, (module) => left.includes(module));
-    const key = siteId(revision, releases);
-    const known = sites.get(key) ?? describeSite(source, registry, releases);
-    sites.set(key, known);
-    known.catch(() => sites.delete(key)); // a failure is not cached, so the next request tries again
-    return known;
-  }
-
   return {
     registry,
     etag: weakEtag(JSON.stringify(registry)),
     modules: new Set(Object.keys(modules)),
-    hasCanary: canaries.length > 0,
+    hasCanary: Object.values(modules).some(({ canary }) => canary !== null),
     siteFor(cohort, hasLeft = () => false) {
-      const left = canaries.filter(hasLeft);
-      const key = [cohort, ...left].join();
-      const known = chosen.get(key);
-      if (known) return known;
-      const site = chosen.set(key, choose(cohort, left));
-      site.catch(() => chosen.delete(key));
-      return site;
+      const releases = releasesFor(registry, cohort, hasLeft);
+      const key = siteId(revision, releases);
+      const known = sites.get(key) ?? describeSite(source, registry, releases);
+      sites.set(key, known);
+      known.catch(() => sites.delete(key)); // a failure is not cached, so the next request tries again
+      return known;
     },
     async siteOf(releases, preview) {
       const site = await describeSite(source, registry, releases);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createGroup, type GroupObserver } from '../database/group';
 import type { Queries } from '../database/with-pool';
 import type { CounterRef, Incoming } from './arrange-group';
 import { createCountStatement } from './count-statement';
-import { createGroup, type GroupObserver } from '../database/group';
 
 export type { CounterRef } from './arrange-group';
 

@@ -6,11 +6,10 @@ import { LANGUAGES, type Language } from '@demo-evm/shared/domain';
  * Behaviour: Language.
  */
 export function languageOf(cookies = ''): Language | undefined {
-  return cookies === '' ? undefined : LANGUAGES.find((language) => COOKIE_OF[language].test(cookies));
+  return COOKIES.find(({ pattern }) => pattern.test(cookies))?.language;
 }
 
-const cookieOf = (language: Language) => new RegExp(`(?:^|; ?)language=${language}(?:;|$)`);
-const COOKIE_OF = { en: cookieOf('en'), hi: cookieOf('hi'), mr: cookieOf('mr') } satisfies Record<
-  Language,
-  RegExp
->;
+const COOKIES = LANGUAGES.map((language) => ({
+  language,
+  pattern: new RegExp(`(?:^|; ?)language=${language}(?:;|$)`),
+}));
