@@ -46,3 +46,13 @@ it.each(['where the address sets the language', 'while the browser is offline'])
     expect(stored()).toBeNull();
   },
 );
+
+it('leaves the choice to the App in a browser that stores nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  openPage();
+  expect(reloadInLanguage('mr', reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(document.cookie).not.toContain('language=mr');
+});

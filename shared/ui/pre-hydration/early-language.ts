@@ -7,12 +7,12 @@ import { browserStorage, setLanguageCookie } from '@demo-evm/shared/device';
  * the site host the language, and it tells the service worker that the language has changed. A waiting vote
  * usually survives, because the browser stores it (shared/votes). docs/decisions/0039; behaviour: Language.
  * @returns `false` if the choice has to wait for the App. One case is an address such as /demo/mr, because
- *   the site host renders it in the address's language. The other case is a browser that is offline, because
- *   it gets no page.
+ *   the site host renders it in the address's language. Another case is a browser that is offline, because
+ *   it gets no page. The last case is a browser that stores nothing, because early.js would not know the choice.
  */
 export function reloadInLanguage(language: string, reload = () => location.reload()): boolean {
   if (readPageData(document).early?.isSetByAddress || !navigator.onLine) return false;
-  browserStorage.setItem('language', language);
+  if (!browserStorage.setItem('language', language)) return false;
   setLanguageCookie(language);
   const message: MessageToWorker = { kind: 'language', path: location.pathname };
   const { serviceWorker } = navigator as Partial<Navigator>;
