@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Release } from '@demo-evm/shared/contract';
+import { SERVER_RENDER_FILES, type Release } from '@demo-evm/shared/contract';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -15,6 +15,8 @@ interface Remote {
   /** The global name of the remote's container. */
   readonly container: string;
   readonly isUnlisted: boolean;
+  /** True if the server renders the remote's machine, which then works without the App. */
+  readonly isServerRendered: boolean;
   /** The limits of the page and its code before the App runs: 1000 bytes with HTTP headers, requests, and their longest chain. */
   readonly budget: { readonly kilobytes: number; readonly requests: number; readonly chain: number };
 }
@@ -47,7 +49,14 @@ function readRemote(name: string): Remote {
   if (!fs.existsSync(path.join(ROOT, name, 'dist/release.json')))
     throw new Error(`${name} is not built. Build everything first: npm run build`);
   const release = read('dist/release.json') as Release;
-  const { mounts: [mount = ''] = [], container = '', isMonolingual, language, isUnlisted = false } = release;
+  const {
+    mounts: [mount = ''] = [],
+    container = '',
+    isMonolingual,
+    language,
+    isUnlisted = false,
+    files,
+  } = release;
   const { heading } = read('e2e.json') as JourneyFile;
   const headingIn = (table: string) =>
     'text' in heading
@@ -59,6 +68,7 @@ function readRemote(name: string): Remote {
     headingWithoutTables: headingIn('en'),
     container,
     isUnlisted,
+    isServerRendered: SERVER_RENDER_FILES.press in files,
     budget: (read('budget.json') as { readonly page: Remote['budget'] }).page,
   };
 }

@@ -43,6 +43,25 @@ test('a language that is chosen before the App is there before the App, and the 
   await expect.poll(async () => movedParts(boxes, await boxesOf(page))).toEqual({});
 });
 
+test('the App does not hydrate HTML of the old language while the page in the new language is on its way', async ({
+  page,
+}) => {
+  // The test fails on an error of React, because such an error is in the console. While a reload is pending, Playwright
+  // cannot look at the page, so a request of the shell shows that the App has been rendered.
+  const rendered = page.waitForRequest('**/shell/*/late.js');
+  const { opened: loaded, open: letPageThrough } = createGate();
+  const letScriptsThrough = await openWithoutScripts(page);
+  await page.route('**/demo/demo', async (route) => {
+    await loaded;
+    await route.continue().catch(() => undefined);
+  });
+  await choose(page, 'en');
+  letScriptsThrough();
+  await rendered;
+  letPageThrough();
+  await expect(page.getByText(VOTE_FOR.en)).toBeVisible();
+});
+
 test('a vote that is being sent is counted once although another language is chosen', async ({
   page,
   product,

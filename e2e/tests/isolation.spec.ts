@@ -15,8 +15,8 @@ test('while the files of one remote are missing the other pages work, and Retry 
   quiet,
 }) => {
   quiet.allow(/.*/); // the browser and the federation runtime report every missing file
-  const { route, heading } = remoteNamed('mfe-bihar');
-  const folder = path.join(product.siteDir, 'mfe-bihar');
+  const { route, heading } = remoteNamed('mfe-create');
+  const folder = path.join(product.siteDir, 'mfe-create');
   await fs.rename(folder, `${folder}.away`);
   try {
     await page.goto(route);

@@ -1,17 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
-import { editPages } from '../intercept';
-import { chooseLanguage } from '../page-actions';
+import { rememberLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
 import { wordsOf } from '../words';
 
 const sharedText = wordsOf('shared/ui', 'en');
 
-test.beforeEach(async ({ page, quiet }) => {
+test.beforeEach(async ({ page, product, quiet }) => {
   quiet.allow(/^(?!UNHANDLED)/); // the browser, the federation runtime and the shell report each failure
-  await chooseLanguage(page, 'en');
+  await rememberLanguage(page, 'en', product.url);
   await page.addInitScript(() =>
     addEventListener('unhandledrejection', ({ reason }) => console.error('UNHANDLED', reason)),
   );
@@ -35,7 +34,7 @@ const flipped = changed((body) =>
 );
 
 /** Faults of the network, each with the file that it affects. */
-const NETWORK_FAULTS: readonly (readonly [fault: string, file: string, answer: Answer])[] = [
+const SCRIPT_FAULTS: readonly (readonly [fault: string, file: string, answer: Answer])[] = [
   ['entry 404', 'remote-entry.js', with404],
   ['entry hanging', 'remote-entry.js', neverAnswered],
   ['HTML served as JavaScript', 'remote-entry.js', withHtml],
@@ -44,6 +43,9 @@ const NETWORK_FAULTS: readonly (readonly [fault: string, file: string, answer: A
   ['chunk 404', 'app.js', with404],
   ['chunk hanging', 'app.js', neverAnswered],
   ['one byte of a chunk flipped', 'app.js', flipped],
+];
+/** These faults affect only pages without inline styles. The server puts the styles into the pages that it renders. */
+const STYLE_FAULTS: typeof SCRIPT_FAULTS = [
   ['CSS missing', 'app.css', with404],
   ['CSS hanging', 'app.css', neverAnswered],
 ];
@@ -75,31 +77,54 @@ async function expectOtherPages(page: Page, broken: string) {
   }
 }
 
-/** Removes the inline style sheet from a page that the server rendered, so that it requests the remote's style sheet. */
-function withoutInlineStyles(page: Page, route: string) {
-  return editPages(page, new RegExp(`^${route}$`), (html) =>
-    html.replace(/<style data-href[^]*?<\/style>/, ''),
-  );
-}
-
 async function expectRetry(page: Page, heading: string) {
   await page.getByRole('button', { name: sharedText('RETRY') }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 }
 
-for (const [module, { route, heading, headingWithoutTables, container }] of Object.entries(REMOTES)) {
-  for (const [fault, file, answer] of NETWORK_FAULTS) {
-    test(`${module}, ${fault}: the other pages work, a panel appears soon, and Retry works when the fault is over`, async ({
+/** The shell reports each failed attempt to load a remote. After the second failure, other pages show the panel. */
+const FAILED_LOAD = /could not be loaded|has contract 99/;
+
+/** Expects that the server-rendered machine stays on the screen and lights its lamp, while the App cannot run. */
+async function expectMachine(page: Page) {
+  const failures = async () =>
+    (await page.consoleMessages()).filter((message) => FAILED_LOAD.test(message.text())).length;
+  await expect.poll(failures, { timeout: PANEL_TIMEOUT_MS }).toBeGreaterThan(1);
+  await page.locator('[data-vote] button').first().click({ force: true }); // the button may pulse
+  await expect(page.locator('[data-look="lit"]')).toHaveCount(1);
+  await expect(page.locator('[data-drawn]')).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'not available right now' })).toHaveCount(0);
+}
+
+/** Expects that the App takes the page over when the visitor presses something. */
+async function expectTakeOver(page: Page, heading: string) {
+  await expect(async () => {
+    await page.keyboard.press('Escape'); // the slip of the vote may be open
+    await page.getByRole('heading', { name: heading }).click({ timeout: 500 });
+    await expect(page.locator('[data-drawn]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+}
+
+for (const [module, remote] of Object.entries(REMOTES)) {
+  const { route, heading, headingWithoutTables, container, isServerRendered } = remote;
+  const faults = isServerRendered ? SCRIPT_FAULTS : [...SCRIPT_FAULTS, ...STYLE_FAULTS];
+  const during = isServerRendered ? 'its machine works' : 'a panel appears soon';
+  const after = isServerRendered ? 'the App takes the machine over' : 'Retry works';
+  const expectDuring = isServerRendered ? expectMachine : expectPanel;
+  const expectAfter = isServerRendered ? expectTakeOver : expectRetry;
+
+  for (const [fault, file, answer] of faults) {
+    test(`${module}, ${fault}: the other pages work, ${during}, and ${after} when the fault is over`, async ({
       page,
     }) => {
-      await withoutInlineStyles(page, route);
       const files = new RegExp(`/${module}/[^/]+/${file}`);
       await page.route(files, answer);
       await expectOtherPages(page, route);
       await page.goto(route, { waitUntil: 'commit' });
-      await expectPanel(page);
+      await expectDuring(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await expectRetry(page, heading);
+      await expectAfter(page, heading);
     });
   }
 
@@ -112,7 +137,7 @@ for (const [module, { route, heading, headingWithoutTables, container }] of Obje
   });
 
   for (const [fault, breakEntry] of Object.entries(RELEASE_FAULTS)) {
-    test(`${module}, ${fault}: the other pages work, a panel appears soon, and Retry works after a rollback`, async ({
+    test(`${module}, ${fault}: the other pages work, ${during}, and ${after} after a rollback`, async ({
       page,
       product,
     }) => {
@@ -121,11 +146,11 @@ for (const [module, { route, heading, headingWithoutTables, container }] of Obje
       try {
         await expectOtherPages(page, route);
         await page.goto(route, { waitUntil: 'commit' });
-        await expectPanel(page);
+        await expectDuring(page);
       } finally {
         await deliver(product.siteDir, 'rollback', module);
       }
-      await expectRetry(page, heading);
+      await expectAfter(page, heading);
     });
   }
 }

@@ -12,6 +12,7 @@ import { mountedAt, redirectOf, type LanguageProposal } from '@demo-evm/shared/d
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { collectEarly } from './early/collect-early';
+import { loadFirstRemote } from './early/load-first-remote';
 import { createReport } from './events/report';
 import { federation } from './federation/federation';
 import { createIntegrityMap, publishIntegrity } from './federation/integrity';
@@ -19,6 +20,8 @@ import { createReleaseDirectory } from './federation/release-directory';
 import { reloadOnce } from './federation/reload-once';
 import { createRemoteLoader } from './federation/remote-loader';
 import { removeStyles } from './federation/remove-styles';
+import { canHydrate } from './hydration/can-hydrate';
+import { pressHasEnded } from './hydration/press-ended';
 import { isServerRendered, renderPage } from './hydration/render-page';
 import { createRouteLanguage } from './remote-outlet/route-language';
 import { keepInstallPrompt } from './install/keep-install-prompt';
@@ -37,7 +40,7 @@ const EARLY_TIMEOUT_MS = 300;
  */
 const HYDRATION_EARLY_TIMEOUT_MS = 2_000;
 
-/** Starts the page: tries to load the remote of the first route, and then renders the page (`renderPage`). */
+/** Starts the page: loads the remote of the first route (`loadFirstRemote`), and then renders the page (`renderPage`). */
 export async function startPage(): Promise<void> {
   keepInstallPrompt();
   const page = readPageData(document);
@@ -69,12 +72,15 @@ export async function startPage(): Promise<void> {
   const { drawn: renderedFolder } = root.dataset;
   // If another release rendered the HTML, that release's styles would also apply to the release that is loaded now.
   if (renderedFolder && !first?.entry.startsWith(renderedFolder)) removeStyles(renderedFolder);
-  if (first) await loader.tryOnce(first.module); // if this try fails, the route loads the remote again
+  if (first) await loadFirstRemote(loader, first.module);
   const { answers, isComplete } = await early();
   const host = createHost(page.config, browserStorage, answers, browserEntry);
   followOtherTabs(host.session);
   const routeLanguage = createRouteLanguage(host.language, page.early ? proposalOf(page.early) : undefined);
 
+  const release = isComplete && first && loader.peek(first.module) ? directory.find(first.module) : undefined;
+  const hydrates = canHydrate(root, release, page, host.language.getState().language);
+  if (!hydrates) await pressHasEnded();
   renderPage(
     root,
     <BrowserRouter>
@@ -91,7 +97,7 @@ export async function startPage(): Promise<void> {
       />
       {notice}
     </BrowserRouter>,
-    isComplete && first && loader.peek(first.module) ? first : undefined,
+    hydrates,
   );
 }
 

@@ -179,6 +179,14 @@ describe('styles', () => {
     expect(sheets()).toEqual(['/mfe-x/1/a.css']);
   });
 
+  it('of a release that fails stay while its server-rendered HTML is on the screen', async () => {
+    document.body.innerHTML = '<div data-drawn="/mfe-x/1/"></div>';
+    const { loadRelease } = setUp(() => Promise.reject(new Error('404')));
+    aSheet('/mfe-x/1/a.css');
+    await expect(loadRelease(release('1'))).rejects.toThrow('404');
+    expect(sheets()).toEqual(['/mfe-x/1/a.css']);
+  });
+
   it('are found by their whole folder, as links and as server-rendered style elements', () => {
     document.head.innerHTML = `
       <link rel="stylesheet" href="/mfe-x/1/a.css"><link rel="stylesheet" href="http://localhost/mfe-x/1/b/c.css">

@@ -52,7 +52,7 @@ export function createLoadRelease({ federation, integrity }: LoadReleaseOptions)
       files.shownFolder = folder;
       return app;
     } catch (error) {
-      if (files.shownFolder !== folder) removeStyles(folder);
+      if (files.shownFolder !== folder && !isOnScreen(folder)) removeStyles(folder);
       throw error;
     } finally {
       timeout.stop();
@@ -67,6 +67,11 @@ function loadTimeoutMs(url: string): number {
 
 function folderOf(entry: string): string {
   return entry.slice(0, entry.lastIndexOf('/') + 1);
+}
+
+/** Says whether server-rendered HTML of this release is on the screen. The HTML needs the release's styles. */
+function isOnScreen(folder: string): boolean {
+  return document.querySelector<HTMLElement>('[data-drawn]')?.dataset.drawn === folder;
 }
 
 /** Starts one timeout for several steps. `limit` gives the result of a step, or rejects when the time is over. */

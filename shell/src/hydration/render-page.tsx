@@ -1,4 +1,3 @@
-import type { RemoteRelease } from '@demo-evm/shared/contract';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AfterFirstRender } from './after-first-render';
@@ -13,15 +12,11 @@ export function isServerRendered(root: HTMLElement): boolean {
 }
 
 /**
- * Renders the page for the first time, in a transition, so that a slow phone stays responsive. Server-rendered HTML is
- * hydrated if `release` has rendered it. Otherwise the app replaces the server-rendered HTML or the skeleton.
- * docs/decisions/0018
- * @param release the release of the shown remote; `undefined` if the path has no remote, or if the remote or some early
- *   answers could not be loaded
+ * Renders the page for the first time, in a transition, so that a slow phone stays responsive. The app either hydrates
+ * the server-rendered HTML, or replaces it or the skeleton. docs/decisions/0018
+ * @param hydrates whether the app may hydrate the HTML (`canHydrate`)
  */
-export function renderPage(root: HTMLElement, app: ReactNode, release: RemoteRelease | undefined): void {
-  const { drawn: renderedFolder } = root.dataset;
-  const canHydrate = renderedFolder !== undefined && release?.entry.startsWith(renderedFolder);
+export function renderPage(root: HTMLElement, app: ReactNode, hydrates: boolean): void {
   const onRendered = () => {
     document.getElementById('skeleton')?.remove();
     delete root.dataset.drawn;
@@ -33,7 +28,7 @@ export function renderPage(root: HTMLElement, app: ReactNode, release: RemoteRel
     </>
   );
   startTransition(() => {
-    if (canHydrate) hydrateRoot(root, page);
+    if (hydrates) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
 }
