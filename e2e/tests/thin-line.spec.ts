@@ -1,5 +1,6 @@
+import { createGate } from '../intercept';
 import { openLine } from '../slow-line';
-import { expect, test } from '../test';
+import { expect, expectAppRuns, test } from '../test';
 
 /** A 2G network, on which the page takes four seconds and the files of the app take sixteen. */
 const TWO_G = { roundTripMs: 800, down: 6_250, up: 6_250 };
@@ -34,4 +35,38 @@ test('on a very slow network the vote and its slip come before the files of the 
   } finally {
     line.close();
   }
+});
+
+/** Presses the candidate's button in row 3 again and again, from the first moment, until its lamp is lit. */
+function pressAtOnce() {
+  const press = () => {
+    document.querySelectorAll<HTMLElement>('#machine button')[2]?.click();
+    if (!document.querySelector('[data-look="lit"]')) setTimeout(press);
+  };
+  addEventListener('readystatechange', press, { capture: true, once: true });
+}
+
+test('a vote in the first moment does not share the network with the files of the app', async ({
+  page,
+  product,
+  quiet,
+}) => {
+  quiet.allow(/vibrate/); // the press comes from a script, so the browser does not vibrate
+  const before = await product.count('demo');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const { opened: arrived, open: answer } = createGate();
+  await page.route('**/increment_count/**', async (route) => {
+    const response = await route.fetch();
+    await arrived;
+    await route.fulfill({ response });
+  });
+  await page.addInitScript(pressAtOnce);
+  await page.goto('/demo/demo', { waitUntil: 'commit' });
+  await expect.poll(() => product.count('demo')).toBe(before + 1);
+  await page.waitForTimeout(500);
+  expect(requested.filter((path) => path.endsWith('/shell.js'))).toEqual([]);
+  answer();
+  await expectAppRuns(page);
+  expect(await product.count('demo')).toBe(before + 1);
 });

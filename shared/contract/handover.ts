@@ -6,6 +6,11 @@ export interface Handover {
   readonly parts: Record<string, unknown>;
   /** Says whether a press is in progress. The page must not be reloaded during a press. */
   readonly isBusy: () => boolean;
+  /**
+   * Says whether the answer to the last vote may still come. The files of the App wait for it for some time (page/early.js
+   * of the shell). The scripts of older releases do not say it.
+   */
+  readonly isSending?: () => boolean;
 }
 
 /**

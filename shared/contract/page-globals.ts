@@ -5,7 +5,7 @@ import type { Handover } from './handover';
  * different releases, so the names and types must never change.
  */
 declare global {
-  /** Set by the inline script in the head, shell/src/page/watchdog.ts. A page of an older shell has no watchdog. */
+  /** Set by the inline script shell/src/page/watchdog.ts. A page of an older shell has no watchdog. */
   var demoEvmWatchdog: Watchdog | undefined;
 
   /**

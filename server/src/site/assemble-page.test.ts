@@ -144,6 +144,17 @@ describe('with a server-rendered view', () => {
     expect(assemblePage({ ...site, template }, settings, opened, view).html).toContain(file);
   });
 
+  it('has the watchdog behind the view, with the files that it watches', () => {
+    const marked = `<!--watchdog--><script>watch()</script><!--/watchdog-->${template}<!--late-files-->`;
+    const watching = { ...site, template: marked };
+    const { html, policy } = assemblePage(watching, settings, opened, view);
+    expect(html.match(/watch\(\)/g)).toHaveLength(1);
+    expect(html).toContain('<script>watch()</script><template id="late-files">');
+    expect(policy).toContain(hash('watch()'));
+    const withoutView = assemblePage(watching, settings, opened).html;
+    expect(withoutView.split('<div id="root"')[0]).toContain('<script>watch()</script>');
+  });
+
   it('knows which shells can hydrate the view', () => {
     expect(supportsHydration(template)).toBe(true);
     expect(supportsHydration('<div id="root"><p>Skeleton</p></div>')).toBe(false);

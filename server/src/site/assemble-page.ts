@@ -40,10 +40,13 @@ export function assemblePage(
     ...(preview ? [previewNotice(preview)] : []),
   ];
   const template = opened ? routeTemplate(site.template, opened) : site.template;
-  const page = template
+  const watchdog = isLate ? (WATCHDOG.exec(template)?.[1] ?? '') : '';
+  const page = (isLate ? template.replace(WATCHDOG, '') : template)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--data-->', () => end.join('\n    '))
-    .replace(LATE_FILES, () => (isLate ? `<template id="late-files">${files.join('')}</template>` : ''))
+    .replace(LATE_FILES, () =>
+      isLate ? `${watchdog}<template id="late-files">${files.join('')}</template>` : '',
+    )
     .replace(MOUNT_POINT, (root) => `${styles}\n    ${root}`);
   const html = view ? withView(page, preview ? { ...view, slip: NO_SLIP } : view) : page;
   const inline = {
@@ -74,6 +77,12 @@ const MOUNT_POINT = '<div id="root"></div>';
  * them out of the inert element and so loads them. An older shell does not have this place. docs/decisions/0069
  */
 const LATE_FILES = '<!--late-files-->';
+
+/**
+ * The shell's watchdog in its template. Where the files of the app come behind a machine, the watchdog watches nothing
+ * before them, so it comes there too, and the machine comes sooner. In an older shell it has no such marks, and stays.
+ */
+const WATCHDOG = /<!--watchdog-->([^]*?)<!--\/watchdog-->/;
 
 /** Says whether the shell of this template can hydrate a server-rendered view. */
 export function supportsHydration(template: string): boolean {

@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Names the policies that a page's scripts may make, each once: `default` of the inline script in the head decides about
+ * Names the policies that a page's scripts may make, each once: `default` of the shell's watchdog decides about
  * every text, and `slip` allows the HTML of the slip that a page shows before the App runs.
  */
 const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-types default slip'];

@@ -81,6 +81,7 @@ export function answerPressesBeforeHydration(root: HTMLElement, hasApp = true): 
       },
     },
     isBusy: () => early?.isBusy() ?? false,
+    isSending: () => early?.isSending() ?? false,
   };
 
   return () => {

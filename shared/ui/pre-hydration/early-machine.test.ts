@@ -78,6 +78,15 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
+it('says that an answer is awaited, from the vote until its answer', async () => {
+  const { press, isSending } = openMachine();
+  expect(isSending()).toBe(false);
+  press(1);
+  expect(isSending()).toBe(true);
+  await waitFor(() => expect(isSending()).toBe(false));
+  expect(arrived[0]).toBe(ASHA);
+});
+
 it('keeps sending a waiting vote after the shell has rendered a page that takes no queue', async () => {
   isReachable = () => false;
   const early = openMachine();

@@ -20,6 +20,8 @@ export interface EarlyMachine {
   readonly sounds: Sounds;
   /** Says whether the lamp of a vote is lit or the slip of the page is open. */
   readonly isBusy: () => boolean;
+  /** Says whether the answer to the last vote may still come. In a browser that is offline none comes. */
+  readonly isSending: () => boolean;
   /** Takes the slip of the page. From now on, the slip opens in place of the message about a vote. */
   readonly offer: (slip: PageSlip) => void;
   /**
@@ -126,6 +128,10 @@ export function runEarlyMachine(
     queue,
     sounds,
     isBusy: () => isInSlip() || presser.getState().phase === 'lit',
+    isSending() {
+      const last = opened?.getState().last;
+      return last?.fate === 'waiting' && navigator.onLine;
+    },
     offer(offered) {
       slip = offered;
       update();

@@ -46,26 +46,43 @@
   });
   var skeleton = document.getElementById('skeleton');
   if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);
-  var answers = (window.demoEvmEarly = {});
-  early.calls.concat(early.tables[language] || []).forEach(function (url) {
-    answers[url] = fetch(url)
-      .then(function (answer) {
-        return answer.ok ? answer.json() : undefined;
-      })
-      .catch(function () {});
-  });
-  // On a very slow network the files wait, so that the first vote and its slip do not wait behind them. The machine works
-  // without the files. docs/decisions/0069
-  var files = document.getElementById('late-files');
-  var mayWait = Date.now() - performance.timing.responseStart > 1500 && root.querySelector('[data-vote]');
-  var until = mayWait ? Date.now() + 8000 : 0;
+  // The files and data of the app wait until the machine is painted. A vote that is cast meanwhile, and on a very slow
+  // network its slip too, do not wait behind them. The machine works without the app. docs/decisions/0069
+  var files = document.getElementById('late-files'); // an old browser has no inert `content`
+  var mayWait = files && files.content && root.querySelector('[data-vote]') !== null;
+  var isSlow = Date.now() - performance.timing.responseStart > 1500;
+  var until = Date.now() + (isSlow ? 8000 : 0);
+  var isLoaded = false;
   document.addEventListener('click', function extend() {
     document.removeEventListener('click', extend);
-    until = until && Date.now() + 8000;
+    until = Date.now() + (isSlow ? 8000 : 3000);
   });
-  (function load() {
-    if (!files || !files.content) return; // this page has none, or the browser is too old for the shell
-    if (Date.now() < until && !document.querySelector('dialog[open]')) setTimeout(load, 500);
-    else files.parentNode.replaceChild(files.content, files);
-  })();
+  function mustWait() {
+    var machine = window.demoEvmHandover;
+    if (Date.now() > until || document.querySelector('dialog[open]')) return false;
+    return isSlow || (machine && machine.isSending && machine.isSending());
+  }
+  function load() {
+    if (isLoaded) return;
+    if (mayWait && mustWait()) {
+      setTimeout(load, 100);
+      return;
+    }
+    isLoaded = true;
+    if (files && files.content) files.parentNode.replaceChild(files.content, files);
+    var answers = (window.demoEvmEarly = {});
+    early.calls.concat(early.tables[language] || []).forEach(function (url) {
+      answers[url] = fetch(url)
+        .then(function (answer) {
+          return answer.ok ? answer.json() : undefined;
+        })
+        .catch(function () {});
+    });
+  }
+  if (mayWait && !document.hidden) {
+    requestAnimationFrame(function () {
+      setTimeout(load, 100);
+    });
+    setTimeout(load, 1000); // the browser may draw no frame
+  } else load();
 })();

@@ -1,5 +1,5 @@
 /*
- * This inline script is in the head of every page, before the shell's scripts. It watches the start of the shell and
+ * This inline script is in every page, before the shell's scripts. It watches the start of the shell and
  * handles scripts that do not arrive, do not match their hash, do not parse, throw an error, or take too long. It must
  * also run in browsers that are too old for the shell. Therefore the build turns the script into ES5, and the script
  * uses only old browser APIs and no npm package. docs/decisions/0031
