@@ -7,8 +7,8 @@ export interface Handover {
   /** Says whether a press is in progress. The page must not be reloaded during a press. */
   readonly isBusy: () => boolean;
   /**
-   * Says whether the answer to the last vote may still come. The files of the App wait for it for some time (page/early.js
-   * of the shell). The scripts of older releases do not say it.
+   * Says whether a vote is being sent for the first time. The files of the App wait for the end of this attempt, for some
+   * time (page/early.js of the shell). The scripts of older releases do not say it.
    */
   readonly isSending?: () => boolean;
 }

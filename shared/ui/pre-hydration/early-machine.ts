@@ -20,7 +20,7 @@ export interface EarlyMachine {
   readonly sounds: Sounds;
   /** Says whether the lamp of a vote is lit or the slip of the page is open. */
   readonly isBusy: () => boolean;
-  /** Says whether the answer to the last vote may still come. In a browser that is offline none comes. */
+  /** Says whether a vote is being sent for the first time. */
   readonly isSending: () => boolean;
   /** Takes the slip of the page. From now on, the slip opens in place of the message about a vote. */
   readonly offer: (slip: PageSlip) => void;
@@ -58,6 +58,8 @@ export function runEarlyMachine(
 ): EarlyMachine {
   let opened: VoteQueue | undefined;
   let isStarted = false;
+  /** The number of votes whose first attempt is not over. */
+  let attempts = 0;
   let pressed: { readonly row: HTMLElement | undefined; readonly vote: DrawnVote } | null = null;
   let said: VoteFate | null = null;
   let slip: PageSlip | undefined;
@@ -67,7 +69,13 @@ export function runEarlyMachine(
   const cast = (vote: DrawnVote): void => {
     if (!hasPageData()) return void setTimeout(cast, 50, vote);
     const [target, ...more] = vote.targets;
-    if (target) void queue().cast(target, ...more);
+    if (target) {
+      attempts += 1;
+      const end = () => (attempts -= 1);
+      void queue()
+        .cast(target, ...more)
+        .then(end, end);
+    }
     if (!isStarted) queue().start();
     isStarted = true;
   };
@@ -128,10 +136,7 @@ export function runEarlyMachine(
     queue,
     sounds,
     isBusy: () => isInSlip() || presser.getState().phase === 'lit',
-    isSending() {
-      const last = opened?.getState().last;
-      return last?.fate === 'waiting' && navigator.onLine;
-    },
+    isSending: () => attempts > 0,
     offer(offered) {
       slip = offered;
       update();

@@ -48,8 +48,7 @@
   if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);
   // The files and data of the app wait until the machine is painted. A vote that is cast meanwhile, and on a very slow
   // network its slip too, do not wait behind them. The machine works without the app. docs/decisions/0069
-  var files = document.getElementById('late-files'); // an old browser has no inert `content`
-  var mayWait = files && files.content && root.querySelector('[data-vote]') !== null;
+  var hasMachine = root.querySelector('[data-vote]') !== null;
   var isSlow = Date.now() - performance.timing.responseStart > 1500;
   var until = Date.now() + (isSlow ? 8000 : 0);
   var isLoaded = false;
@@ -64,11 +63,13 @@
   }
   function load() {
     if (isLoaded) return;
-    if (mayWait && mustWait()) {
+    if (document.readyState === 'loading' || (hasMachine && mustWait())) {
       setTimeout(load, 100);
       return;
     }
     isLoaded = true;
+    var files = document.getElementById('late-files');
+    // An old browser knows no inert content, and the app cannot run in it.
     if (files && files.content) files.parentNode.replaceChild(files.content, files);
     var answers = (window.demoEvmEarly = {});
     early.calls.concat(early.tables[language] || []).forEach(function (url) {
@@ -79,10 +80,15 @@
         .catch(function () {});
     });
   }
-  if (mayWait && !document.hidden) {
+  if (hasMachine && !document.hidden) {
+    // The first frame shows the machine, and the second one begins when the machine is painted.
     requestAnimationFrame(function () {
-      setTimeout(load, 100);
+      requestAnimationFrame(function () {
+        setTimeout(load, 100);
+      });
     });
-    setTimeout(load, 1000); // the browser may draw no frame
-  } else load();
+    setTimeout(load, 2000); // the browser may draw no frame
+  } else {
+    document.addEventListener('readystatechange', load);
+  }
 })();
