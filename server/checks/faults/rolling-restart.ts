@@ -30,15 +30,18 @@ export const rollingRestart: Fault = {
         const nginx = await startNginx(ports);
         // nginx sees one address for all voters. Four voters with these pauses stay below the limit of an address.
         const expected = { urlOf: () => `http://127.0.0.1:${nginx.port}`, pace: { atOnce: 4, pauseMs: 200 } };
-        await underTraffic('two servers behind nginx are restarted one by one', expected, async () => {
-          for (const [index, port] of ports.entries()) {
-            await servers[index]?.end('SIGTERM');
-            servers[index] = await start(port);
-            await wait(BETWEEN_RESTARTS_MS);
-          }
-        });
-        await nginx.stop();
-        for (const server of servers) await server.end('SIGTERM');
+        try {
+          await underTraffic('two servers behind nginx are restarted one by one', expected, async () => {
+            for (const [index, port] of ports.entries()) {
+              await servers[index]?.end('SIGTERM');
+              servers[index] = await start(port);
+              await wait(BETWEEN_RESTARTS_MS);
+            }
+          });
+        } finally {
+          await nginx.stop();
+          for (const server of servers) await server.end('SIGTERM');
+        }
       }),
     ),
 };

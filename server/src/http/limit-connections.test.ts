@@ -68,3 +68,31 @@ it('sets the limits of the server', async () => {
   expect(CONNECTION_OPTIONS.http.connectionsCheckingInterval).toBeLessThanOrEqual(10_000);
   await server.drop();
 });
+
+it('answers a request that arrives on an open connection while the server is being stopped', async () => {
+  const stopping = Fastify(CONNECTION_OPTIONS);
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const arrived = new Promise<void>((resolve) => {
+    stopping.get('/first', async () => {
+      resolve();
+      await opened;
+      return 'first';
+    });
+  });
+  stopping.get('/second', () => 'second');
+  await stopping.listen({ port: 0, host: '127.0.0.1' });
+  const socket = net.connect((stopping.server.address() as AddressInfo).port, '127.0.0.1');
+  let answers = '';
+  socket.on('data', (chunk) => (answers += String(chunk)));
+  socket.write('GET /first HTTP/1.1\r\nHost: x\r\n\r\n');
+  await arrived;
+  const closed = stopping.close();
+  await new Promise((resolve) => setTimeout(resolve, 50)); // Fastify is closing now
+  socket.write('GET /second HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  open();
+  await Promise.all([closed, ended]);
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});

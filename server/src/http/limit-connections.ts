@@ -18,8 +18,12 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 10_000;
 const LOG_INTERVAL_MS = 60_000;
 
-/** Fastify's options that end connections whose requests arrive too slowly. */
+/**
+ * Fastify's options that end connections whose requests arrive too slowly. A server that is being stopped answers the
+ * requests that still arrive on its open connections, because a proxy does not know yet that it is being stopped.
+ */
 export const CONNECTION_OPTIONS = {
+  return503OnClosing: false,
   requestTimeout: UPLOAD_TIMEOUT_MS,
   http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
 };
