@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
+import { editPages } from '../intercept';
 import { rememberLanguage } from '../page-actions';
 import { REMOTES } from '../remotes';
 import { expect, test } from '../test';
@@ -44,7 +45,7 @@ const SCRIPT_FAULTS: readonly (readonly [fault: string, file: string, answer: An
   ['chunk hanging', 'app.js', neverAnswered],
   ['one byte of a chunk flipped', 'app.js', flipped],
 ];
-/** These faults affect only pages without inline styles. The server puts the styles into the pages that it renders. */
+/** These faults affect only pages without inline styles, so the tests remove the styles that the server puts into a page. */
 const STYLE_FAULTS: typeof SCRIPT_FAULTS = [
   ['CSS missing', 'app.css', with404],
   ['CSS hanging', 'app.css', neverAnswered],
@@ -75,6 +76,13 @@ async function expectOtherPages(page: Page, broken: string) {
     await page.goto(route);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
+}
+
+/** Removes the inline style sheet from a page that the server rendered, so that it requests the remote's style sheet. */
+function withoutInlineStyles(page: Page, route: string) {
+  return editPages(page, new RegExp(`^${route}$`), (html) =>
+    html.replace(/<style data-href[^]*?<\/style>/, ''),
+  );
 }
 
 async function expectRetry(page: Page, heading: string) {
@@ -108,16 +116,16 @@ async function expectTakeOver(page: Page, heading: string) {
 
 for (const [module, remote] of Object.entries(REMOTES)) {
   const { route, heading, headingWithoutTables, container, isServerRendered } = remote;
-  const faults = isServerRendered ? SCRIPT_FAULTS : [...SCRIPT_FAULTS, ...STYLE_FAULTS];
   const during = isServerRendered ? 'its machine works' : 'a panel appears soon';
   const after = isServerRendered ? 'the App takes the machine over' : 'Retry works';
   const expectDuring = isServerRendered ? expectMachine : expectPanel;
   const expectAfter = isServerRendered ? expectTakeOver : expectRetry;
 
-  for (const [fault, file, answer] of faults) {
+  for (const [fault, file, answer] of [...SCRIPT_FAULTS, ...STYLE_FAULTS]) {
     test(`${module}, ${fault}: the other pages work, ${during}, and ${after} when the fault is over`, async ({
       page,
     }) => {
+      if (file === 'app.css') await withoutInlineStyles(page, route);
       const files = new RegExp(`/${module}/[^/]+/${file}`);
       await page.route(files, answer);
       await expectOtherPages(page, route);
