@@ -70,3 +70,32 @@ test('a vote in the first moment does not share the network with the files of th
   await expectAppRuns(page);
   expect(await product.count('demo')).toBe(before + 1);
 });
+
+test('a page whose connection breaks behind its machine is there again with the network, and counts a vote', async ({
+  page,
+  product,
+  quiet,
+}) => {
+  test.setTimeout(120_000);
+  quiet.allow(/ERR_|vibrate/);
+  const line = await openLine(product.url);
+  line.setSpeed(TWO_G);
+  try {
+    const before = await product.count('demo');
+    await page.clock.install();
+    await page.goto(`${line.url}/demo/demo`, { waitUntil: 'commit', timeout: 60_000 });
+    await page.locator('#machine button').nth(2).click();
+    line.setOffline(true);
+    await expect(page.locator('[data-look="lit"]')).toBeVisible();
+    expect(await page.evaluate(() => globalThis.demoEvmTakeOver)).toBeUndefined(); // no script sends this vote
+    line.setOffline(false);
+    line.setSpeed(null);
+    await page.clock.fastForward('30');
+    await page.clock.fastForward('30');
+    await expectAppRuns(page);
+    await page.locator('#machine button').nth(2).click();
+    await expect.poll(() => product.count('demo')).toBe(before + 1);
+  } finally {
+    line.close();
+  }
+});

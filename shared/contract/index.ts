@@ -29,6 +29,7 @@ export {
   EARLY_LISTEN_FILE,
   EARLY_SLIP_FILES,
   OLD_PRESS_FILE,
+  PRESS_PARTS,
   SERVER_RENDER_FILES,
   type RenderApp,
   type RenderInput,

@@ -12,6 +12,13 @@ import type { HostConfig } from './host';
 export const SERVER_RENDER_FILES = { render: 'first-view.js', press: 'first-press.js' } as const;
 
 /**
+ * Stands between the two parts of the file `press`. After the first part, the machine answers presses, so a site host puts
+ * the second part behind the script that shows the machine. A file of an older release has one part. An older site host
+ * puts the whole file after the rendered HTML. docs/decisions/0073
+ */
+export const PRESS_PARTS = '\n/*second part*/\n';
+
+/**
  * The files that show the slip of a remote's machine before the App runs: `script` opens the slip, and `style` is the
  * style sheet of the slip. Only a release whose renderer can render the slip has `script`. docs/decisions/0039
  */

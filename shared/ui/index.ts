@@ -44,6 +44,7 @@ export { usePageUrl } from './page/use-page-url';
 export { Picture } from './picture/picture';
 export { answerPressesBeforeHydration } from './pre-hydration/answer-presses';
 export { offerPageSlip } from './pre-hydration/page-slip';
+export { startPresses, type EarlyPresses } from './pre-hydration/start-presses';
 export { usePress } from './press/use-press';
 export { Prompt } from './prompt/prompt';
 export { canSharePictures } from './share/can-share-pictures';

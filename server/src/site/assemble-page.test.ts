@@ -101,7 +101,7 @@ describe('with a server-rendered view', () => {
     language: 'hi',
     html: '<b data-style="color:red">$&</b>',
     styles: { '/mfe-voting/1.0.0-bbb/app.css': 'i{}' },
-    press: 'answer()',
+    presses: ['answer()'],
     oldPress: undefined,
   } as const;
   const template = '<html lang="mr"><!--head--><div id="root"></div><!--data-->';
@@ -115,6 +115,18 @@ describe('with a server-rendered view', () => {
     expect(html).not.toContain('as="style"');
     expect(policy).toContain(hash('i{}'));
     expect(policy).toContain(hash('answer()'));
+  });
+
+  it('has the second part of the script behind the data, and the place where the shell shows the view before it', () => {
+    const showing = '<!--head--><div id="root"></div><script>show()</script><!--data-->';
+    const presses = ['answer()', 'send()'];
+    const { html, policy } = assemblePage({ ...site, template: showing }, settings, opened, {
+      ...view,
+      presses,
+    });
+    const scripts = [...html.matchAll(/<script(?: [^>]*)?>(\w+\(\)|\{)/g)].map(([, text]) => text);
+    expect(scripts).toEqual(['answer()', 'show()', '{', '{', 'send()']); // the JSON blocks are before the last one
+    for (const press of presses) expect(policy).toContain(hash(press));
   });
 
   it('allows no script or style that stands in the data of a page', () => {

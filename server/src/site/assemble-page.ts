@@ -34,9 +34,11 @@ export function assemblePage(
   const files = [...shellScripts(site.shell), ...(opened ? preloadTags(opened.remote, view !== null) : [])];
   const isLate = view !== null && site.template.includes(LATE_FILES);
   const head = [...(canHydrate ? [] : [styles]), ...(isLate ? [] : files)];
+  const [, ...laterPresses] = view?.presses ?? [];
   const end = [
     jsonBlock(PAGE_DATA_ID, pageData(site, settings, opened)),
     ...(opened ? [jsonBlock(EARLY_ANSWERS_ID, opened.answers)] : []),
+    ...laterPresses.map((press) => `<script>${press}</script>`), // a vote needs the data
     ...(preview ? [previewNotice(preview)] : []),
   ];
   const template = opened ? routeTemplate(site.template, opened) : site.template;
@@ -52,7 +54,7 @@ export function assemblePage(
   const inline = {
     scripts: [
       ...inlineTexts(site.template, 'script'),
-      ...(view ? [view.press] : []),
+      ...(view?.presses ?? []),
       ...(preview ? [NOTICE_SCRIPT] : []),
     ],
     styles: [
@@ -102,7 +104,7 @@ function supportsTrustedTypes({ shell, remotes, fallbacks }: Site): boolean {
 
 function withView(
   page: string,
-  { folder, language, html, styles, press, oldPress, slip, listen }: RenderedView,
+  { folder, language, html, styles, presses: [press = ''], oldPress, slip, listen }: RenderedView,
 ): string {
   const hashes = Object.entries({ slip, listen, old: oldPress }).map(([name, hash]) =>
     hash ? ` data-${name}="${hash}"` : '',

@@ -8,12 +8,16 @@ import { minifyScripts } from './minify-scripts.js';
 const RENDER_APP = path.resolve(import.meta.dirname, '../server-render/render-app.tsx');
 const EARLY_SLIP = path.resolve(import.meta.dirname, '../server-render/early-slip.ts');
 const EARLY_PRESS = path.resolve(import.meta.dirname, '../server-render/early-press.ts');
+const EARLY_VOTE = path.resolve(import.meta.dirname, '../server-render/early-vote.ts');
 const OLD_PRESS = path.resolve(import.meta.dirname, '../server-render/old-press.ts');
+
+/** Stands between the two parts of `first-press.js`, as `PRESS_PARTS` in shared/contract. */
+const PRESS_PARTS = '\n/*second part*/\n';
 
 /**
  * Adds bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains the
  * app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the rendered
- * page and handles presses until hydration. `first-press-old.js` does the same in browsers in which the App cannot run.
+ * page and handles presses until hydration. It has two parts, so that a site host can show the machine between them. `first-press-old.js` does the same in browsers in which the App cannot run.
  * `early-slip.js` shows the slip before hydration; the page loads this bundle at the first vote. `early-listen.js` reads
  * aloud before hydration; the page loads this bundle at the first press of Listen. docs/decisions/0018,
  * docs/decisions/0039, docs/decisions/0045
@@ -30,7 +34,11 @@ export class ServerRenderPlugin {
     checkSameVersions(base.dir);
     const common = baseConfig({ ...base, emitsFiles: false });
     const inPage = { ...common, devtool: /** @type {const} */ (false), output: { publicPath: '' } };
-    /** @type {Record<string, import('webpack').Configuration>} */
+    /**
+     * The bundles of each file, one behind the other.
+     *
+     * @type {Record<string, import('webpack').Configuration | import('webpack').Configuration[]>}
+     */
     this.configs = {
       'first-view.js': {
         ...common,
@@ -56,11 +64,11 @@ export class ServerRenderPlugin {
         },
         optimization: { ...common.optimization, minimizer: [minifyScripts('site host')] },
       },
-      'first-press.js': {
+      'first-press.js': [EARLY_PRESS, EARLY_VOTE].map((entry) => ({
         ...inPage,
-        entry: EARLY_PRESS,
+        entry,
         optimization: { ...common.optimization, minimizer: [minifyScripts()] },
-      },
+      })),
       'first-press-old.js': {
         ...inPage,
         entry: OLD_PRESS,
@@ -93,18 +101,30 @@ export class ServerRenderPlugin {
       let inBrowser = new Map();
       readClassNames(compilation, (names) => (inBrowser = names));
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+
+      /** @param {import('webpack').Configuration} config */
+      const bundle = async (config) => {
+        /** @type {import('./class-names.js').ClassNames} */
+        let classNames = new Map();
+        const { source, made } = await bundleInMemory(webpack, config, (bundled) =>
+          readClassNames(bundled, (names) => (classNames = names)),
+        );
+        const problems = differingClassNames(inBrowser, classNames);
+        compilation.fileDependencies.addAll(made.fileDependencies);
+        // These errors are not thrown, because a build in watch mode must print them and continue.
+        compilation.errors.push(...made.errors, ...problems.map((text) => new webpack.WebpackError(text)));
+        return source;
+      };
+
       compilation.hooks.processAssets.tapPromise({ name: 'server-render', stage }, async () => {
-        for (const [file, config] of Object.entries(this.configs)) {
-          /** @type {import('./class-names.js').ClassNames} */
-          let classNames = new Map();
-          const { source, made } = await bundleInMemory(webpack, config, (bundled) =>
-            readClassNames(bundled, (names) => (classNames = names)),
-          );
-          const problems = differingClassNames(inBrowser, classNames);
-          compilation.fileDependencies.addAll(made.fileDependencies);
-          // These errors are not thrown, because a build in watch mode must print them and continue.
-          compilation.errors.push(...made.errors, ...problems.map((text) => new webpack.WebpackError(text)));
-          if (source) compilation.emitAsset(file, source, { minimized: true });
+        for (const [file, configs] of Object.entries(this.configs)) {
+          const whole = new webpack.sources.ConcatSource();
+          for (const config of [configs].flat()) {
+            const source = await bundle(config);
+            if (source && whole.size() > 0) whole.add(PRESS_PARTS);
+            if (source) whole.add(source);
+          }
+          if (whole.size() > 0) compilation.emitAsset(file, whole, { minimized: true });
         }
       });
     });

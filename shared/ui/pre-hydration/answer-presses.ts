@@ -1,58 +1,46 @@
 import { EARLY_SLIP_FILES } from '@demo-evm/shared/contract';
-import { browserStorage } from '@demo-evm/shared/device';
 import { INPUT_EVENTS } from '../ballot-unit/input-events';
 import button from '../ballot-unit/press-button.module.css';
-import { findGuide } from '../guidance/find-guide';
-import { runGuide } from '../guidance/run-guide';
 import { toastRegion } from '../guidance/toast-region';
-import { createSounds } from '../sound/sounds';
 import { completeWhatsappLinks } from './complete-link';
-import { findMachine } from './draw-press';
 import { createEarlyListen } from './early-listen';
 import { runEarlyMachine } from './early-machine';
 import { reloadInLanguage } from './early-language';
 import { runEarlyNote } from './early-note';
 import { loadScript } from './load-script';
+import type { EarlyPresses } from './start-presses';
 
 /**
- * Runs a server-rendered page until the App has hydrated it. The machine works: it lights lamps, beeps, and
- * sends votes. A choice of language loads the page again, and Listen loads its code. Presses of other buttons
- * wait for the App. This code changes only what hydration leaves alone: attributes, the word for the
- * machine's state, the line about the network, and an element outside of `root`.
+ * Runs a server-rendered page until the App has hydrated it, together with the part of the script that answers presses
+ * (start-presses.ts): sends votes and writes messages. A choice of language loads the page again, and Listen loads its
+ * code. Presses of other buttons wait for the App. This code changes only what hydration leaves alone: attributes, the
+ * word for the machine's state, the line about the network, and an element outside of `root`.
  * Behaviour: A press. docs/decisions/0018, docs/decisions/0039
  * @param hasApp True if the App will run later. Without the App, a choice of language does not wait.
  * @returns A function to call after hydration. It stops the listeners and returns a second function, which
  *   replays the presses and choices that waited.
  */
-export function answerPressesBeforeHydration(root: HTMLElement, hasApp = true): () => () => void {
-  const sounds = createSounds(browserStorage);
-  const drawn = findMachine(root);
+export function answerPressesBeforeHydration(presses: EarlyPresses, hasApp = true): () => () => void {
+  const { root, sounds, machine } = presses;
   const note = runEarlyNote(root);
   const early =
-    drawn &&
-    runEarlyMachine(drawn, sounds, { loadSlip: () => loadSlip(root.dataset), sayWaiting: note.sayWaiting });
+    machine &&
+    runEarlyMachine(machine, sounds, {
+      loadSlip: () => loadSlip(root.dataset),
+      sayWaiting: note.sayWaiting,
+    });
   const replays: (() => void)[] = [];
   const pressInApp = (button: HTMLElement) => void replays.push(() => button.click());
   const listen = createEarlyListen(root, pressInApp);
   let hasInput = false;
 
-  const press = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const pressed = target.closest('button');
-    if (!pressed) return;
-    const row = pressed.closest('tr');
-    if (row) early?.press((drawn?.rows.indexOf(row) ?? -1) + 1);
-    else if (!listen.press(pressed)) pressInApp(pressed);
-  };
-
-  const choose = ({ target }: Event) => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    const { value } = target;
+  const choose = (select: HTMLSelectElement) => {
+    const { value } = select;
     // A choice while a lamp is lit waits for the App, so that the lamp does not go out early.
     if ((hasApp && early?.isBusy()) || !reloadInLanguage(value)) {
       replays.push(() => {
-        target.value = value; // hydration has undone the choice
-        target.dispatchEvent(new Event('change', { bubbles: true }));
+        select.value = value; // hydration has undone the choice
+        select.dispatchEvent(new Event('change', { bubbles: true }));
       });
     }
   };
@@ -65,10 +53,17 @@ export function answerPressesBeforeHydration(root: HTMLElement, hasApp = true): 
 
   completeWhatsappLinks(root);
   toastRegion();
-  const guide = findGuide();
-  if (guide) runGuide(guide);
-  root.addEventListener('click', press);
-  root.addEventListener('change', choose);
+  presses.follow({
+    onState: () => early?.onState(),
+    onCue(cue, state) {
+      endPulse(); // the press may have come before this script
+      early?.onCue(cue, state);
+    },
+    onButton(pressed) {
+      if (!listen.press(pressed)) pressInApp(pressed);
+    },
+    onChoice: choose,
+  });
   for (const type of INPUT_EVENTS) window.addEventListener(type, endPulse);
   globalThis.demoEvmHandover = {
     folder: root.dataset.drawn ?? '',
@@ -85,8 +80,7 @@ export function answerPressesBeforeHydration(root: HTMLElement, hasApp = true): 
   };
 
   return () => {
-    root.removeEventListener('click', press);
-    root.removeEventListener('change', choose);
+    presses.stop();
     for (const type of INPUT_EVENTS) window.removeEventListener(type, endPulse);
     early?.stop();
     note.stop();

@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto';
 import { createVoteSender } from '@demo-evm/shared/api';
 import { PAGE_DATA_ID } from '@demo-evm/shared/contract';
-import { browserStorage } from '@demo-evm/shared/device';
 import { createVoteLog, createVoteQueue } from '@demo-evm/shared/votes';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { earlyVoteAttributes, sentencesOf } from '../ballot-unit/early-vote';
-import { createSounds } from '../sound/sounds';
 import { runEarlyMachine } from './early-machine';
+import { startPresses } from './start-presses';
 
 const BASES = { evm: '/api/evm', stat: '/api', counter: '/fn/count' };
 /** The paths of the two requests of a vote. */
@@ -29,12 +28,14 @@ function openMachine() {
   ] as const;
   const attributes = earlyVoteAttributes({ targets, sentences: sentencesOf((fate) => fate) }, 'Red light');
   row.dataset.vote = attributes['data-vote'];
-  const machine = document.createElement('section');
-  const drawn = { machine, rows: [row], end: 'ready', draw: () => undefined } as const;
-  return runEarlyMachine(drawn, createSounds(browserStorage), {
-    loadSlip: () => undefined,
-    sayWaiting: () => undefined,
-  });
+  const root = document.createElement('div');
+  root.innerHTML = '<section data-refusal="" data-end="ready"><table><tbody></tbody></table></section>';
+  root.querySelector('tbody')?.append(row);
+  const { machine, sounds, follow } = startPresses(root);
+  if (!machine) throw new Error('There is no machine.');
+  const early = runEarlyMachine(machine, sounds, { loadSlip: () => undefined, sayWaiting: () => undefined });
+  follow({ ...early, onButton: () => undefined, onChoice: () => undefined });
+  return { ...early, press: machine.press };
 }
 
 /** Defines `navigator.locks`, which jsdom does not have. */

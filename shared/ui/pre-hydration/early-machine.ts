@@ -1,20 +1,22 @@
-import { READY, type VoteFate } from '@demo-evm/shared/domain';
+import { READY, type Press, type PressCue, type VoteFate } from '@demo-evm/shared/domain';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
 import { showToast } from '../guidance/toast';
 import { clearToast } from '../guidance/toast-region';
-import { createPresser, type Presser } from '../press/presser';
-import { soundCue } from '../sound/sound-cue';
+import type { Presser } from '../press/presser';
 import type { Sounds } from '../sound/sounds';
 import { announce } from './announce';
-import type { DrawnMachine } from './draw-press';
 import { hasPageData, openQueue, waitingLine } from './early-queue';
 import type { PageSlip } from './page-slip-contract';
+import type { PressedMachine } from './start-presses';
 
-/** A machine that runs before the App does. */
+/** A machine that sends its votes before the App runs. */
 export interface EarlyMachine {
   readonly presser: Presser;
-  readonly press: (serial: number) => void;
+  /** Call this function at each cue of the presser. */
+  readonly onCue: (cue: PressCue, state: Press) => void;
+  /** Draws the machine and tells the visitor the fate of the vote. Call it when the state of the presser has changed. */
+  readonly onState: () => void;
   /** The one queue of this page. The first call opens it. */
   readonly queue: () => VoteQueue;
   readonly sounds: Sounds;
@@ -45,14 +47,14 @@ interface PageOfMachine {
 }
 
 /**
- * Runs the machine of a server-rendered page: lamp, sounds, messages and votes. A vote is sent at once. The machine
+ * Sends the votes of a server-rendered page's machine, and writes its messages. A vote is sent at once. The machine
  * consists of parts of the App, so the App can continue with these parts in any state. While neither the slip of the
  * page nor the App shows the confirmation of a vote, a message replaces the confirmation. The machine then looks ready,
  * and the next press first ends the state `confirmed`.
  * Behaviour: A press. docs/decisions/0039
  */
 export function runEarlyMachine(
-  { machine, rows, end, draw }: DrawnMachine,
+  { presser, drawn: { machine, rows, draw } }: PressedMachine,
   sounds: Sounds,
   { loadSlip, sayWaiting }: PageOfMachine,
 ): EarlyMachine {
@@ -69,13 +71,12 @@ export function runEarlyMachine(
   const cast = (vote: DrawnVote): void => {
     if (!hasPageData()) return void setTimeout(cast, 50, vote);
     const [target, ...more] = vote.targets;
-    if (target) {
-      attempts += 1;
-      const end = () => (attempts -= 1);
+    const end = () => (attempts -= 1);
+    if (target)
       void queue()
         .cast(target, ...more)
         .then(end, end);
-    }
+    else end();
     if (!isStarted) queue().start();
     isStarted = true;
   };
@@ -108,31 +109,24 @@ export function runEarlyMachine(
     if (!isTaken) draw(state.phase === 'confirmed' && !isInSlip() ? READY : state);
   };
 
-  const presser = createPresser({
-    isActive: (serial) => readEarlyVote(rows[serial - 1]) !== undefined,
-    end,
-    onCue(cue, state) {
-      soundCue(sounds, cue);
-      const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
-      const vote = readEarlyVote(row);
-      if (cue === 'refusal')
-        showToast({ kind: 'refused', text: machine.dataset.refusal ?? '', rowId: row?.id });
-      if (cue !== 'vote' || !vote) return;
-      pressed = { row, vote };
-      said = null;
-      announce(machine.dataset.recording);
-      cast(vote);
-      loadSlip();
-    },
-  });
-  presser.subscribe(update);
+  const onCue = (cue: PressCue, state: Press) => {
+    const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
+    const vote = readEarlyVote(row);
+    if (cue === 'refusal')
+      showToast({ kind: 'refused', text: machine.dataset.refusal ?? '', rowId: row?.id });
+    if (cue !== 'vote' || !vote) return;
+    pressed = { row, vote };
+    said = null;
+    announce(machine.dataset.recording);
+    attempts += 1;
+    cast(vote);
+    loadSlip();
+  };
 
   return {
     presser,
-    press(serial) {
-      presser.send({ type: 'closed' });
-      presser.send({ type: 'pressed', serial });
-    },
+    onCue,
+    onState: update,
     queue,
     sounds,
     isBusy: () => isInSlip() || presser.getState().phase === 'lit',

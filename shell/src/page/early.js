@@ -1,27 +1,14 @@
 /*
- * This inline script is at the end of the page and runs before the shell's scripts. It prepares the server-rendered
- * HTML for hydration (shell/src/hydration) and requests the data that the app will need. The shell collects the answers
- * (shell/src/early). The script is written in ES5, because old browsers run it too.
+ * This inline script is at the end of the page and runs before the shell's scripts. It removes server-rendered HTML that
+ * is in another language than the visitor wants, and requests the data that the app will need. The shell collects the
+ * answers (shell/src/early). The script is written in ES5, because old browsers run it too.
  */
 (function () {
   var early = JSON.parse(document.getElementById('page-data').textContent).early || { tables: {}, calls: [] };
-  function remembered(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch (error) {
-      return null; // The browser refuses access to its storage.
-    }
-  }
-  function restore(attribute, key) {
-    var value = remembered(key);
-    if (value) document.documentElement.dataset[attribute] = value;
-  }
-  // shared/ui/comfort stores the visitor's choices of text size and contrast.
-  restore('text', 'text-size');
-  restore('contrast', 'contrast');
+  var page = window.demoEvmPage;
   // An address such as /demo/mr sets the language, unless the visitor has chosen another language on that page.
   var isFree = !early.isSetByAddress || (history.state && history.state.hasChosenLanguage);
-  var chosen = isFree ? remembered('language') : null;
+  var chosen = isFree ? page.remembered('language') : null;
   var language = early.tables[chosen] ? chosen : early.language;
   if (language) document.documentElement.lang = language;
   var root = document.getElementById('root');
@@ -32,32 +19,21 @@
     delete root.dataset.drawn;
     root.textContent = '';
   }
-  function each(selector, change) {
-    Array.prototype.forEach.call(document.querySelectorAll(selector), change);
-  }
-  each('[data-style]', function (element) {
-    element.style.cssText = element.dataset.style; // the content security policy refuses a style attribute in HTML
-    element.removeAttribute('data-style');
-  });
-  each('style[data-href]', function (sheet) {
+  if (root.dataset.drawn) page.show();
+  Array.prototype.forEach.call(document.querySelectorAll('style[data-href]'), function (sheet) {
     var link = document.createElement('a');
     link.href = sheet.dataset.href;
     if (sheet.dataset.href) sheet.dataset.href = link.href; // webpack finds a style sheet by its absolute address
   });
-  var skeleton = document.getElementById('skeleton');
-  if (root.dataset.drawn) skeleton.parentNode.removeChild(skeleton);
   // The files and data of the app wait until the machine is painted. A vote that is cast meanwhile, and on a very slow
   // network its slip too, do not wait behind them. The machine works without the app. docs/decisions/0069
   var hasMachine = root.querySelector('[data-vote]') !== null;
   var isSlow = Date.now() - performance.timing.responseStart > 1500;
-  var until = Date.now() + (isSlow ? 8000 : 0);
+  var startedAt = Date.now();
   var isLoaded = false;
-  document.addEventListener('click', function extend() {
-    document.removeEventListener('click', extend);
-    until = Date.now() + (isSlow ? 8000 : 3000);
-  });
   function mustWait() {
     var machine = window.demoEvmHandover;
+    var until = page.pressedAt ? page.pressedAt + (isSlow ? 8000 : 3000) : startedAt + (isSlow ? 8000 : 0);
     if (Date.now() > until || document.querySelector('dialog[open]')) return false;
     return isSlow || (machine && machine.isSending && machine.isSending());
   }

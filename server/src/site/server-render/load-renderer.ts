@@ -1,4 +1,10 @@
-import { SERVER_RENDER_FILES, fileUrl, type RenderInput, type Release } from '@demo-evm/shared/contract';
+import {
+  PRESS_PARTS,
+  SERVER_RENDER_FILES,
+  fileUrl,
+  type RenderInput,
+  type Release,
+} from '@demo-evm/shared/contract';
 import type { ReleaseStorage } from '../../releases/release-storage';
 import { hasIntegrity } from '../../releases/integrity';
 import { renderInContext } from './render-in-context';
@@ -7,8 +13,11 @@ import { renderInContext } from './render-in-context';
 export interface ViewFiles {
   /** The texts of the style sheets of the remote's first load, by URL. The page contains them. */
   readonly styles: Readonly<Record<string, string>>;
-  /** The text of the script that handles presses of buttons until the page is hydrated. */
-  readonly press: string;
+  /**
+   * The texts of the scripts that handle presses of buttons until the page is hydrated. The first one makes the machine
+   * answer presses, and the others follow when the machine is shown.
+   */
+  readonly presses: readonly string[];
 }
 
 export interface Renderer extends ViewFiles {
@@ -34,7 +43,7 @@ export async function loadRenderer(
   );
   return {
     styles: Object.fromEntries(await Promise.all(styles)),
-    press,
+    presses: press.split(PRESS_PARTS),
     render: renderInContext(code, fileUrl(release, SERVER_RENDER_FILES.render)),
   };
 }

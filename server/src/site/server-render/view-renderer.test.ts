@@ -1,4 +1,4 @@
-import type { RenderInput, Release } from '@demo-evm/shared/contract';
+import { PRESS_PARTS, type RenderInput, type Release } from '@demo-evm/shared/contract';
 import { jest } from '@jest/globals';
 import { integrityOf } from '../../releases/integrity';
 import { VOTING } from '../../testing/test-site';
@@ -25,12 +25,12 @@ const INPUT: Omit<RenderInput, 'folder' | 'mounts'> = {
 };
 
 /** Makes a renderer for a remote with this code in its `first-view.js`, records failures, and counts reads of files. */
-function withCode(code: string) {
+function withCode(code: string, press = 'answer()') {
   const failures: unknown[] = [];
   let readings = 0;
   const files: Record<string, string> = {
     'first-view.js': code,
-    'first-press.js': 'answer()',
+    'first-press.js': press,
     'app.css': 'p{}',
   };
   const storage = {
@@ -63,10 +63,15 @@ it('renders with the remote’s own code, and passes it all that its page gets',
     language: 'mr',
     html: '/mfe-voting/1.0.0-bbb/,/demo/demo,/demo/:vid,mr,दाबा,आशा',
     styles: { '/mfe-voting/1.0.0-bbb/app.css': 'p{}' },
-    press: 'answer()',
+    presses: ['answer()'],
     oldPress: undefined,
   });
   expect(failures).toEqual([]);
+});
+
+it('has the two parts of the script that answers presses', async () => {
+  const { render } = withCode(rendering('return "x"'), `answer();${PRESS_PARTS}send();`);
+  expect((await render(RELEASE, INPUT))?.presses).toEqual(['answer();', 'send();']);
 });
 
 it('knows the hash of a release’s script for browsers that are too old', async () => {

@@ -15,7 +15,7 @@ import { createLruCache } from '../../cache/lru-cache';
 import { loadRenderer, type Renderer, type ViewFiles } from './load-renderer';
 import { isRenderTimeout } from './render-in-context';
 
-/** A remote's App as server-side rendered HTML, with its styles and the script that handles presses until hydration. */
+/** A remote's App as server-side rendered HTML, with its styles and the scripts that handle presses until hydration. */
 export interface RenderedView extends ViewFiles {
   /** The URL of the folder of the release that rendered the HTML. */
   readonly folder: string;
@@ -97,7 +97,7 @@ export function createViewRenderer(
     const html = renderHtml(renderer, { ...known, folder, mounts: release.mounts ?? [] }, mayDraw);
     // `html` is null after a failure and without permission, and empty when the remote has no route for the path.
     if (!html) return null;
-    const { styles, press } = renderer;
+    const { styles, presses } = renderer;
     const slip = release.files[EARLY_SLIP_FILES.script]?.integrity;
     const listen = release.files[EARLY_LISTEN_FILE]?.integrity;
     const oldPress = release.files[OLD_PRESS_FILE]?.integrity;
@@ -106,7 +106,7 @@ export function createViewRenderer(
       language: known.language,
       html,
       styles,
-      press,
+      presses,
       slip,
       listen,
       oldPress,

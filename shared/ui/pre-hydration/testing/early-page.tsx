@@ -10,6 +10,7 @@ import { usePress } from '../../press/use-press';
 import { useSounds } from '../../sound/use-sounds';
 import words from '../../translations/en.json';
 import { answerPressesBeforeHydration } from '../answer-presses';
+import { startPresses } from '../start-presses';
 
 /** The functions that the App of the test calls. */
 export const app = {
@@ -99,7 +100,7 @@ export function openEarlyPage(
   if (!root) throw new Error('There is no root.');
   if (slip !== undefined) root.dataset.slip = slip;
   if (listen !== undefined) root.dataset.listen = listen;
-  const stopAnswering = answerPressesBeforeHydration(root);
+  const stopAnswering = answerPressesBeforeHydration(startPresses(root));
   return () => {
     act(() => void hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) }));
     const replay = stopAnswering();

@@ -61,7 +61,7 @@ export function showTooOld(): void {
   if (!noscript) return;
   const holder = document.createElement('div');
   holder.innerHTML = trustHtml(noscript.textContent);
-  document.body.insertBefore(holder, noscript);
+  document.body.insertBefore(holder, document.body.firstChild);
   const address = holder.querySelector('.old-address');
   if (address) address.textContent = location.host + location.pathname;
 }

@@ -1,0 +1,69 @@
+import { HIGHLIGHT_MS } from '@demo-evm/shared/domain';
+import { renderToString } from 'react-dom/server';
+import { EarlyPage, pass, row, user } from './testing/early-page';
+import { startPresses, type PressFollower } from './start-presses';
+
+/** Opens a page on which only the first part of the page's script has arrived. */
+function openPage() {
+  document.body.innerHTML = `<div id="root" data-drawn="/">${renderToString(<EarlyPage />)}</div>`;
+  return startPresses(document.body.firstElementChild as HTMLElement);
+}
+
+/** A follower that writes down what it is told. */
+function createFollower() {
+  const told: unknown[] = [];
+  const follower: PressFollower = {
+    onState: () => void told.push('state'),
+    onCue: (cue) => void told.push(cue),
+    onButton: ({ textContent }) => void told.push(textContent),
+    onChoice: ({ value }) => void told.push(value),
+  };
+  return { told, follower };
+}
+
+const lookOf = (serial: number) => row(serial).closest('tr')?.dataset.look;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('lights the lamp before the rest of the script arrives, and the machine then looks ready again', async () => {
+  openPage();
+  await user.click(row(2));
+  expect(lookOf(2)).toBe('lit');
+  await pass(HIGHLIGHT_MS);
+  expect(lookOf(2)).toBeUndefined();
+  await user.click(row(1));
+  expect(lookOf(1)).toBe('refused');
+});
+
+it('tells its follower everything that happened before, once and in order', async () => {
+  const presses = openPage();
+  await user.click(row(2));
+  await user.click(document.querySelectorAll('button')[0] as HTMLElement);
+  await user.selectOptions(document.querySelector('select') as HTMLElement, 'hi');
+  const { told, follower } = createFollower();
+  presses.follow(follower);
+  expect(told).toEqual(['vote', 'Share', 'hi']);
+  await pass(HIGHLIGHT_MS);
+  expect(told).toEqual(['vote', 'Share', 'hi', 'state', 'confirmation']);
+});
+
+it('leaves the drawing of the machine to its follower', async () => {
+  const presses = openPage();
+  const { told, follower } = createFollower();
+  presses.follow(follower);
+  await user.click(row(2));
+  expect(lookOf(2)).toBeUndefined();
+  expect(told).toEqual(['state', 'vote']);
+});
+
+it('no longer listens to the page when the App does', async () => {
+  const presses = openPage();
+  const { told, follower } = createFollower();
+  presses.follow(follower);
+  presses.stop();
+  await user.click(row(2));
+  await user.click(document.querySelectorAll('button')[0] as HTMLElement);
+  expect(told).toEqual([]);
+  expect(presses.machine?.presser.getState().phase).toBe('ready');
+});

@@ -1,0 +1,119 @@
+import { browserStorage } from '@demo-evm/shared/device';
+import { READY, type Press, type PressCue } from '@demo-evm/shared/domain';
+import { readEarlyVote } from '../ballot-unit/early-vote';
+import { findGuide } from '../guidance/find-guide';
+import { runGuide } from '../guidance/run-guide';
+import { createPresser, type Presser } from '../press/presser';
+import { soundCue } from '../sound/sound-cue';
+import { createSounds, type Sounds } from '../sound/sounds';
+import { findMachine, type DrawnMachine } from './draw-press';
+
+/** The machine of a server-rendered page, which lights its lamps and beeps. */
+export interface PressedMachine {
+  readonly drawn: DrawnMachine;
+  readonly presser: Presser;
+  /** Presses the button of a row. A press ends the state `confirmed`. */
+  readonly press: (serial: number) => void;
+}
+
+/** What the rest of the page's script does when something happens on the page. */
+export interface PressFollower {
+  /** Called when the state of the machine has changed. From now on, the follower draws the machine. */
+  readonly onState: () => void;
+  readonly onCue: (cue: PressCue, state: Press) => void;
+  /** Called at a press of a button outside of the machine's rows. */
+  readonly onButton: (button: HTMLElement) => void;
+  readonly onChoice: (select: HTMLSelectElement) => void;
+}
+
+export interface EarlyPresses {
+  readonly root: HTMLElement;
+  readonly sounds: Sounds;
+  /** `null` on a page without a machine. */
+  readonly machine: PressedMachine | null;
+  /** Tells the follower what happens from now on, after everything that has happened before. */
+  readonly follow: (follower: PressFollower) => void;
+  /** Stops listening to the page. The machine's presser continues. */
+  readonly stop: () => void;
+}
+
+declare global {
+  /** Set by the first part of `first-press.js`, for the second part and for `first-press-old.js` of the same release. */
+  var demoEvmPresses: EarlyPresses | undefined;
+}
+
+/**
+ * Makes the machine of a server-rendered page answer presses: with lamps, sounds and vibration. This is all that must
+ * have arrived before the page shows its machine. The rest of the page's script (answer-presses.ts) follows: it sends the
+ * votes and writes the messages. Behaviour: A press. docs/decisions/0073
+ */
+export function startPresses(root: HTMLElement): EarlyPresses {
+  const sounds = createSounds(browserStorage);
+  const drawn = findMachine(root);
+  const missed: ((follower: PressFollower) => void)[] = [];
+  let follower: PressFollower | undefined;
+
+  const tell = (happened: (follower: PressFollower) => void) => {
+    if (follower) happened(follower);
+    else missed.push(happened);
+  };
+
+  const machine = drawn && runPresser(drawn, sounds, (cue, state) => tell(({ onCue }) => onCue(cue, state)));
+  machine?.presser.subscribe(() => {
+    const state = machine.presser.getState();
+    if (follower) follower.onState();
+    else machine.drawn.draw(state.phase === 'confirmed' ? READY : state); // nothing confirms the vote yet
+  });
+
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    const row = button.closest('tr');
+    if (row) machine?.press(machine.drawn.rows.indexOf(row) + 1);
+    else tell(({ onButton }) => onButton(button));
+  };
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) tell(({ onChoice }) => onChoice(target));
+  };
+
+  const guide = findGuide();
+  if (guide) runGuide(guide);
+  root.addEventListener('click', onClick);
+  root.addEventListener('change', onChange);
+  return {
+    root,
+    sounds,
+    machine,
+    follow(next) {
+      follower = next;
+      for (const happened of missed) happened(next);
+    },
+    stop() {
+      root.removeEventListener('click', onClick);
+      root.removeEventListener('change', onChange);
+    },
+  };
+}
+
+function runPresser(
+  drawn: DrawnMachine,
+  sounds: Sounds,
+  onCue: (cue: PressCue, state: Press) => void,
+): PressedMachine {
+  const presser = createPresser({
+    isActive: (serial) => readEarlyVote(drawn.rows[serial - 1]) !== undefined,
+    end: drawn.end,
+    onCue(cue, state) {
+      soundCue(sounds, cue);
+      onCue(cue, state);
+    },
+  });
+  return {
+    drawn,
+    presser,
+    press(serial) {
+      presser.send({ type: 'closed' });
+      presser.send({ type: 'pressed', serial });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/*
+ * This inline script is behind the server-rendered HTML and the script that makes its machine answer presses. It shows
+ * the HTML, before the rest of the page has arrived. If the visitor may want another language, early.js decides, because
+ * it knows the page's data. The script is written in ES5, because old browsers run it too. docs/decisions/0073
+ */
+(function () {
+  function remembered(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null; // The browser refuses access to its storage.
+    }
+  }
+  function restore(attribute, key) {
+    var value = remembered(key);
+    if (value) document.documentElement.dataset[attribute] = value;
+  }
+  /** Shows the server-rendered HTML in place of the skeleton. */
+  function show() {
+    Array.prototype.forEach.call(document.querySelectorAll('[data-style]'), function (element) {
+      element.style.cssText = element.dataset.style; // the content security policy refuses a style attribute in HTML
+      element.removeAttribute('data-style');
+    });
+    var skeleton = document.getElementById('skeleton');
+    if (skeleton) skeleton.parentNode.removeChild(skeleton);
+  }
+  // shared/ui/comfort stores the visitor's choices of text size and contrast.
+  restore('text', 'text-size');
+  restore('contrast', 'contrast');
+  var root = document.getElementById('root');
+  if (root.dataset.drawn && (remembered('language') || root.dataset.language) === root.dataset.language)
+    show();
+  var page = (window.demoEvmPage = { remembered: remembered, show: show, pressedAt: 0 });
+  document.addEventListener('click', function note() {
+    document.removeEventListener('click', note);
+    page.pressedAt = Date.now();
+  });
+})();
