@@ -57,8 +57,10 @@ export function watchPress(signs: PressSigns): void {
       else times.pressed = pressed;
     });
   };
+  // A browser handles a press before it reads more of the page, so this task has the priority of a press.
+  const pressSoon = () => void scheduler.postTask(press, { priority: 'user-blocking' });
   const whenPainted = () => {
-    if (buttons()[0]?.checkVisibility()) requestAnimationFrame(() => setTimeout(press));
+    if (buttons()[0]?.checkVisibility()) requestAnimationFrame(pressSoon);
     else setTimeout(whenPainted);
   };
   let isPressed = false;
