@@ -18,7 +18,7 @@ const arrived: string[] = [];
 let isReachable: (path: string) => boolean;
 
 /** Runs a server-rendered machine with one row, which can be voted for. */
-function openMachine() {
+function openMachine(loadSlip = () => undefined) {
   const data = { config: { bases: BASES, voteIds: true } };
   document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data)}</script>`;
   const row = document.createElement('tr');
@@ -33,7 +33,7 @@ function openMachine() {
   root.querySelector('tbody')?.append(row);
   const { machine, sounds, follow } = startPresses(root);
   if (!machine) throw new Error('There is no machine.');
-  const early = runEarlyMachine(machine, sounds, { loadSlip: () => undefined, sayWaiting: () => undefined });
+  const early = runEarlyMachine(machine, sounds, { loadSlip, sayWaiting: () => undefined });
   follow({ ...early, onButton: () => undefined, onChoice: () => undefined });
   return { ...early, press: machine.press };
 }
@@ -86,6 +86,14 @@ it('says that a vote is being sent, until its answer arrives', async () => {
   expect(isSending()).toBe(true);
   await waitFor(() => expect(isSending()).toBe(false));
   expect(arrived).toEqual([ASHA, NAGAR]);
+});
+
+it('loads the slip when the vote has left, and not before', async () => {
+  const sentBefore: number[] = [];
+  const { press } = openMachine(() => void sentBefore.push(arrived.length));
+  press(1);
+  expect(sentBefore).toEqual([]);
+  await waitFor(() => expect(sentBefore[0]).toBe(1));
 });
 
 it('keeps sending a waiting vote after the shell has rendered a page that takes no queue', async () => {
@@ -164,4 +172,13 @@ it('sends a vote whose press came before the data of the page, as on a slow netw
   block.textContent = whole;
   readyState.mockReturnValue('interactive');
   await arrivedAre(ASHA, NAGAR);
+});
+
+it('loads the slip of a vote that cannot leave, too', async () => {
+  jest.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => undefined)); // another tab has the lock
+  const loadSlip = jest.fn(() => undefined);
+  const { press } = openMachine(loadSlip);
+  press(1);
+  await waitFor(() => expect(loadSlip).toHaveBeenCalled());
+  expect(arrived).toEqual([]);
 });

@@ -40,7 +40,7 @@ export interface EarlyMachine {
 
 /** The functions of the rest of the page that the machine calls. */
 interface PageOfMachine {
-  /** Called at each vote. */
+  /** Called when a vote has left, or could not leave. May be called more than once for a vote. */
   readonly loadSlip: () => void;
   /** Called with the sentence about votes that wait, and with an empty text when none of the machine's votes waits. */
   readonly sayWaiting: (text: string) => void;
@@ -81,9 +81,13 @@ export function runEarlyMachine(
     isStarted = true;
   };
 
+  const needSlip = () => {
+    if (pressed && !isTaken) loadSlip();
+  };
+
   const queue = () => {
     if (!opened) {
-      opened = openQueue();
+      opened = openQueue(needSlip);
       opened.subscribe(update);
     }
     return opened;
@@ -120,7 +124,8 @@ export function runEarlyMachine(
     announce(machine.dataset.recording);
     attempts += 1;
     cast(vote);
-    loadSlip();
+    // The vote leaves first. A vote that cannot leave has a slip too.
+    setTimeout(needSlip, SLIP_LOADS_AFTER_MS);
   };
 
   return {
@@ -142,5 +147,7 @@ export function runEarlyMachine(
     },
   };
 }
+
+const SLIP_LOADS_AFTER_MS = 500;
 
 const TOASTS = { counted: 'recorded', waiting: 'waiting', refused: 'refused', unknown: 'refused' } as const;

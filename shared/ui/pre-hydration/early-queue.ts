@@ -1,13 +1,22 @@
 import { createVoteSender } from '@demo-evm/shared/api';
 import { EARLY_ANSWERS_ID, readPageData } from '@demo-evm/shared/contract';
-import type { VoteTarget } from '@demo-evm/shared/domain';
+import type { Vote, VoteTarget } from '@demo-evm/shared/domain';
 import { countWaiting, createVoteLog, createVoteQueue, type VoteQueue } from '@demo-evm/shared/votes';
 import type { DrawnVote } from '../ballot-unit/early-vote';
 
-/** Opens the queue of votes with the configuration of this page. The App continues to use the queue. */
-export function openQueue(): VoteQueue {
+/**
+ * Opens the queue of votes with the configuration of this page. The App continues to use the queue.
+ * @param onSend Called each time the request of a vote has left.
+ */
+export function openQueue(onSend: () => void): VoteQueue {
   const { bases, voteIds } = readPageData(document).config;
-  return createVoteQueue({ voteLog: createVoteLog(), send: createVoteSender(bases, voteIds), voteIds });
+  const sendVote = createVoteSender(bases, voteIds);
+  const send = (vote: Vote) => {
+    const outcome = sendVote(vote);
+    onSend();
+    return outcome;
+  };
+  return createVoteQueue({ voteLog: createVoteLog(), send, voteIds });
 }
 
 /**

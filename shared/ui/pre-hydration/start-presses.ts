@@ -60,9 +60,13 @@ export function startPresses(root: HTMLElement): EarlyPresses {
 
   const machine = drawn && runPresser(drawn, sounds, (cue, state) => tell(({ onCue }) => onCue(cue, state)));
   machine?.presser.subscribe(() => {
-    const state = machine.presser.getState();
+    const {
+      presser,
+      drawn: { draw },
+    } = machine;
+    const state = presser.getState();
     if (follower) follower.onState();
-    else machine.drawn.draw(state.phase === 'confirmed' ? READY : state); // nothing confirms the vote yet
+    else draw(state.phase === 'confirmed' ? READY : state); // nothing confirms the vote yet
   });
 
   const onClick = ({ target }: Event) => {

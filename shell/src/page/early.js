@@ -19,7 +19,7 @@
     delete root.dataset.drawn;
     root.textContent = '';
   }
-  if (root.dataset.drawn) page.show();
+  if (root.dataset.drawn) page.reveal();
   Array.prototype.forEach.call(document.querySelectorAll('style[data-href]'), function (sheet) {
     var link = document.createElement('a');
     link.href = sheet.dataset.href;

@@ -16,7 +16,7 @@
     if (value) document.documentElement.dataset[attribute] = value;
   }
   /** Shows the server-rendered HTML in place of the skeleton. */
-  function show() {
+  function reveal() {
     Array.prototype.forEach.call(document.querySelectorAll('[data-style]'), function (element) {
       element.style.cssText = element.dataset.style; // the content security policy refuses a style attribute in HTML
       element.removeAttribute('data-style');
@@ -29,8 +29,8 @@
   restore('contrast', 'contrast');
   var root = document.getElementById('root');
   if (root.dataset.drawn && (remembered('language') || root.dataset.language) === root.dataset.language)
-    show();
-  var page = (window.demoEvmPage = { remembered: remembered, show: show, pressedAt: 0 });
+    reveal();
+  var page = (window.demoEvmPage = { remembered: remembered, reveal: reveal, pressedAt: 0 });
   document.addEventListener('click', function note() {
     document.removeEventListener('click', note);
     page.pressedAt = Date.now();

@@ -9,16 +9,19 @@
   function check() {
     var known = size;
     size = document.getElementsByTagName('*').length;
-    if (document.readyState !== 'loading' || !window.fetch) return;
+    if (document.readyState !== 'loading') return;
     if (size > known || document.querySelector('[data-look=lit]')) checkLater();
-    else
-      fetch(location.href)
-        .then(function (page) {
-          return page.text();
-        })
-        .then(function () {
-          location.reload();
-        }, checkLater);
+    else fetchAgain();
+  }
+  function fetchAgain() {
+    var request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.onload = function () {
+      if (request.status < 500) location.reload();
+      else checkLater();
+    };
+    request.onerror = checkLater;
+    request.send();
   }
   function checkLater() {
     setTimeout(check, 10000);
