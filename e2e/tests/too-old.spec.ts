@@ -18,6 +18,7 @@ async function expectAdvice(page: Page, route: string) {
     await expect(sentence).toBeVisible();
     expect(await sentence.textContent()).toContain(words); // Playwright's text locators find no text inside noscript
   }
+  expect((await page.locator('aside').boundingBox())?.y).toBe(0); // above the content of the page
   await expect(page.locator('aside a')).toHaveAttribute('href', 'https://www.google.com/chrome/');
   await expect(page.locator('button:visible, select:visible, input:visible')).toHaveCount(0);
 }
