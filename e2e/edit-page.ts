@@ -6,6 +6,8 @@ export type EditPage = (html: string) => string;
 
 const INLINE_STYLES = /<style data-href="([^"]*)">[^]*?<\/style>\s*/g;
 const DRAWN_ROOT = /<div id="root" data-drawn=[^]*?<script>[^]*?<\/script>/;
+/** The second part of `first-press.js`. Another script stands between the two parts. */
+const SECOND_PART = /<script>(?:(?!<\/script>)[^])*demoEvmTakeOver[^]*?<\/script>/;
 const PRELOADS = /(?:\s*<link rel="preload"[^>]*>)+/;
 const SKELETON = /<div id="skeleton"[^>]*>[^]*?<\/div>\s*<\/div>\s*/;
 
@@ -21,6 +23,7 @@ export const withoutFirstView: EditPage = (html) => {
   return html
     .replace(INLINE_STYLES, '')
     .replace(DRAWN_ROOT, '<div id="root"></div>')
+    .replace(SECOND_PART, '')
     .replace(PRELOADS, (preloads) => [preloads, ...tags].join('\n    '));
 };
 

@@ -122,7 +122,7 @@ function withView(
 
 /**
  * Makes the CSS that applies the `data-style` attributes without JavaScript. With JavaScript, the shell's
- * early.js applies them.
+ * show.js applies them.
  */
 function inlineStyleRules(html: string): string {
   const styles = new Set(

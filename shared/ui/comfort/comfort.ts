@@ -9,7 +9,7 @@ export type Contrast = 'more' | 'less';
 
 /*
  * Each choice of the visitor is stored twice: as an attribute of the document, for tokens.css, and in the browser's
- * storage. The page's early script (shell/src/page/early.js) copies the choice from the storage to the attribute before
+ * storage. The page's script (shell/src/page/show.js) copies the choice from the storage to the attribute before
  * the page is shown. Therefore that script and this file must use the same names. Behaviour: Comfort.
  */
 

@@ -2,7 +2,6 @@ import { EARLY_SLIP_FILES } from '@demo-evm/shared/contract';
 import { INPUT_EVENTS } from '../ballot-unit/input-events';
 import button from '../ballot-unit/press-button.module.css';
 import { toastRegion } from '../guidance/toast-region';
-import { completeWhatsappLinks } from './complete-link';
 import { createEarlyListen } from './early-listen';
 import { runEarlyMachine } from './early-machine';
 import { reloadInLanguage } from './early-language';
@@ -51,7 +50,6 @@ export function answerPressesBeforeHydration(presses: EarlyPresses, hasApp = tru
     root.querySelector(CALLING)?.classList.remove(button.calling ?? '');
   };
 
-  completeWhatsappLinks(root);
   toastRegion();
   presses.follow({
     onState: () => early?.onState(),
@@ -92,7 +90,7 @@ export function answerPressesBeforeHydration(presses: EarlyPresses, hasApp = tru
   };
 }
 
-/** Loads the script with the slip (page-slip.ts) at the first vote. */
+/** Loads the script with the slip (page-slip.ts) once, when the first vote has left. */
 function loadSlip(page: DOMStringMap): void {
   const { slip } = page;
   if (slip === undefined) return;

@@ -6,6 +6,7 @@ import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { earlyVoteAttributes, sentencesOf } from '../ballot-unit/early-vote';
 import { runEarlyMachine } from './early-machine';
+import { keepPresses } from './kept-presses';
 import { startPresses } from './start-presses';
 
 const BASES = { evm: '/api/evm', stat: '/api', counter: '/fn/count' };
@@ -86,6 +87,15 @@ it('says that a vote is being sent, until its answer arrives', async () => {
   expect(isSending()).toBe(true);
   await waitFor(() => expect(isSending()).toBe(false));
   expect(arrived).toEqual([ASHA, NAGAR]);
+});
+
+it('sends the votes of an earlier page whose script did not arrive', async () => {
+  keepPresses([[{ kind: 'machine', id: 'demo' }], [{ kind: 'machine', id: 'demo' }]]);
+  openMachine();
+  await arrivedAre(DEMO, DEMO);
+  openMachine();
+  await attemptsAreOver();
+  expect(arrived).toEqual([DEMO, DEMO]);
 });
 
 it('loads the slip when the vote has left, and not before', async () => {

@@ -1,4 +1,4 @@
-import { READY, type Press, type PressCue, type VoteFate } from '@demo-evm/shared/domain';
+import { READY, type Press, type PressCue, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
 import { showToast } from '../guidance/toast';
@@ -6,7 +6,8 @@ import { clearToast } from '../guidance/toast-region';
 import type { Presser } from '../press/presser';
 import type { Sounds } from '../sound/sounds';
 import { announce } from './announce';
-import { hasPageData, openQueue, waitingLine } from './early-queue';
+import { afterPageData, openQueue, waitingLine } from './early-queue';
+import { takeKeptPresses } from './kept-presses';
 import type { PageSlip } from './page-slip-contract';
 import type { PressedMachine } from './start-presses';
 
@@ -68,26 +69,29 @@ export function runEarlyMachine(
   /** True after a call of `stop`, when the App draws the machine. */
   let isTaken = false;
 
-  const cast = (vote: DrawnVote): void => {
-    if (!hasPageData()) return void setTimeout(cast, 50, vote);
-    const [target, ...more] = vote.targets;
+  const cast = ([target, ...more]: readonly VoteTarget[]) => {
+    if (!target) return;
+    attempts += 1;
     const end = () => (attempts -= 1);
-    if (target)
+    afterPageData(() => {
       void queue()
         .cast(target, ...more)
         .then(end, end);
-    else end();
-    if (!isStarted) queue().start();
-    isStarted = true;
+      if (!isStarted) queue().start();
+      isStarted = true;
+    });
   };
 
   const needSlip = () => {
     if (pressed && !isTaken) loadSlip();
   };
+  const onSend = (rid: string) => {
+    if (rid === opened?.getState().last?.rid) needSlip();
+  };
 
   const queue = () => {
     if (!opened) {
-      opened = openQueue(needSlip);
+      opened = openQueue(onSend);
       opened.subscribe(update);
     }
     return opened;
@@ -122,12 +126,12 @@ export function runEarlyMachine(
     pressed = { row, vote };
     said = null;
     announce(machine.dataset.recording);
-    attempts += 1;
-    cast(vote);
-    // The vote leaves first. A vote that cannot leave has a slip too.
-    setTimeout(needSlip, SLIP_LOADS_AFTER_MS);
+    cast(vote.targets);
+    // The slip is loaded when the vote has left (`onSend`), and without waiting any longer if the vote cannot leave.
+    setTimeout(needSlip, SLIP_WAITS_FOR_VOTE_MS);
   };
 
+  afterPageData(() => takeKeptPresses().forEach(cast));
   return {
     presser,
     onCue,
@@ -148,6 +152,6 @@ export function runEarlyMachine(
   };
 }
 
-const SLIP_LOADS_AFTER_MS = 500;
+const SLIP_WAITS_FOR_VOTE_MS = 500;
 
 const TOASTS = { counted: 'recorded', waiting: 'waiting', refused: 'refused', unknown: 'refused' } as const;

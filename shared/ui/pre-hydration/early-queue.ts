@@ -6,25 +6,28 @@ import type { DrawnVote } from '../ballot-unit/early-vote';
 
 /**
  * Opens the queue of votes with the configuration of this page. The App continues to use the queue.
- * @param onSend Called each time the request of a vote has left.
+ * @param onSend Called each time the request of a vote has left, with the vote's id.
  */
-export function openQueue(onSend: () => void): VoteQueue {
+export function openQueue(onSend: (rid: string) => void): VoteQueue {
   const { bases, voteIds } = readPageData(document).config;
   const sendVote = createVoteSender(bases, voteIds);
   const send = (vote: Vote) => {
     const outcome = sendVote(vote);
-    onSend();
+    onSend(vote.rid);
     return outcome;
   };
   return createVoteQueue({ voteLog: createVoteLog(), send, voteIds });
 }
 
 /**
- * Says whether the configuration of this page has arrived. On a slow network it arrives a moment after the script that
- * answers presses: the block that is looked for comes behind it.
+ * Calls `work` when the configuration of this page has arrived, usually at once. A site host of an older release puts it
+ * behind the script that sends votes, so on a slow network it arrives a moment later. The block that is looked for comes
+ * behind it.
  */
-export function hasPageData(): boolean {
-  return document.readyState !== 'loading' || document.getElementById(EARLY_ANSWERS_ID) !== null;
+export function afterPageData(work: () => void): void {
+  const hasArrived = document.readyState !== 'loading' || document.getElementById(EARLY_ANSWERS_ID) !== null;
+  if (hasArrived) work();
+  else setTimeout(afterPageData, 50, work);
 }
 
 /** @returns The sentence about votes that wait, or an empty text when no vote for the machine of this page waits. */

@@ -1,12 +1,15 @@
 import { HIGHLIGHT_MS } from '@demo-evm/shared/domain';
 import { renderToString } from 'react-dom/server';
+import { takeKeptPresses } from './kept-presses';
 import { EarlyPage, pass, row, user } from './testing/early-page';
-import { startPresses, type PressFollower } from './start-presses';
+import { startPresses, type EarlyPresses, type PressFollower } from './start-presses';
+
+let opened: EarlyPresses | undefined;
 
 /** Opens a page on which only the first part of the page's script has arrived. */
 function openPage() {
   document.body.innerHTML = `<div id="root" data-drawn="/">${renderToString(<EarlyPage />)}</div>`;
-  return startPresses(document.body.firstElementChild as HTMLElement);
+  return (opened = startPresses(document.body.firstElementChild as HTMLElement));
 }
 
 /** A follower that writes down what it is told. */
@@ -24,7 +27,10 @@ function createFollower() {
 const lookOf = (serial: number) => row(serial).closest('tr')?.dataset.look;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  opened?.follow(createFollower().follower); // the page then keeps no votes for the next test
+  jest.useRealTimers();
+});
 
 it('lights the lamp before the rest of the script arrives, and the machine then looks ready again', async () => {
   openPage();
@@ -66,4 +72,19 @@ it('no longer listens to the page when the App does', async () => {
   await user.click(document.querySelectorAll('button')[0] as HTMLElement);
   expect(told).toEqual([]);
   expect(presses.machine?.presser.getState().phase).toBe('ready');
+});
+
+it('keeps the votes of a page that is left before its follower came, once, and no others', async () => {
+  const presses = openPage();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(takeKeptPresses()).toEqual([]);
+  await user.click(row(2));
+  await user.click(row(1));
+  window.dispatchEvent(new Event('pagehide'));
+  const asha = { kind: 'machine', id: 'asha' };
+  expect(takeKeptPresses()).toEqual([[asha, { kind: 'constituency', vidhansabha: 'Nagar' }]]);
+  expect(takeKeptPresses()).toEqual([]);
+  presses.follow(createFollower().follower);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(takeKeptPresses()).toEqual([]);
 });

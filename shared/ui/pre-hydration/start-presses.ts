@@ -1,12 +1,14 @@
 import { browserStorage } from '@demo-evm/shared/device';
 import { READY, type Press, type PressCue } from '@demo-evm/shared/domain';
-import { readEarlyVote } from '../ballot-unit/early-vote';
+import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
 import { findGuide } from '../guidance/find-guide';
 import { runGuide } from '../guidance/run-guide';
 import { createPresser, type Presser } from '../press/presser';
 import { soundCue } from '../sound/sound-cue';
 import { createSounds, type Sounds } from '../sound/sounds';
+import { completeWhatsappLinks } from './complete-link';
 import { findMachine, type DrawnMachine } from './draw-press';
+import { keepPresses, type VoteTargets } from './kept-presses';
 
 /** The machine of a server-rendered page, which lights its lamps and beeps. */
 export interface PressedMachine {
@@ -45,12 +47,14 @@ declare global {
 /**
  * Makes the machine of a server-rendered page answer presses: with lamps, sounds and vibration. This is all that must
  * have arrived before the page shows its machine. The rest of the page's script (answer-presses.ts) follows: it sends the
- * votes and writes the messages. Behaviour: A press. docs/decisions/0073
+ * votes and writes the messages. If the visitor leaves before it has arrived, the votes are kept for the next page.
+ * Behaviour: A press. docs/decisions/0073
  */
 export function startPresses(root: HTMLElement): EarlyPresses {
   const sounds = createSounds(browserStorage);
   const drawn = findMachine(root);
   const missed: ((follower: PressFollower) => void)[] = [];
+  const unsent: VoteTargets[] = [];
   let follower: PressFollower | undefined;
 
   const tell = (happened: (follower: PressFollower) => void) => {
@@ -58,7 +62,13 @@ export function startPresses(root: HTMLElement): EarlyPresses {
     else missed.push(happened);
   };
 
-  const machine = drawn && runPresser(drawn, sounds, (cue, state) => tell(({ onCue }) => onCue(cue, state)));
+  const machine =
+    drawn &&
+    runPresser(drawn, sounds, (cue, state) => {
+      const [first, ...more] = (cue === 'vote' && voteOf(drawn, state)?.targets) || [];
+      if (first && !follower) unsent.push([first, ...more]);
+      tell(({ onCue }) => onCue(cue, state));
+    });
   machine?.presser.subscribe(() => {
     const {
       presser,
@@ -80,23 +90,33 @@ export function startPresses(root: HTMLElement): EarlyPresses {
     if (target instanceof HTMLSelectElement) tell(({ onChoice }) => onChoice(target));
   };
 
+  const onLeave = () => keepPresses(unsent);
+
+  completeWhatsappLinks(root);
   const guide = findGuide();
   if (guide) runGuide(guide);
   root.addEventListener('click', onClick);
   root.addEventListener('change', onChange);
+  window.addEventListener('pagehide', onLeave);
   return {
     root,
     sounds,
     machine,
     follow(next) {
       follower = next;
-      for (const happened of missed) happened(next);
+      window.removeEventListener('pagehide', onLeave);
+      for (const happened of missed.splice(0)) happened(next);
     },
     stop() {
       root.removeEventListener('click', onClick);
       root.removeEventListener('change', onChange);
     },
   };
+}
+
+/** @returns The vote of the row that is pressed in this state. */
+function voteOf({ rows }: DrawnMachine, state: Press): DrawnVote | undefined {
+  return state.phase === 'ready' ? undefined : readEarlyVote(rows[state.serial - 1]);
 }
 
 function runPresser(

@@ -1,30 +1,41 @@
 /*
- * This inline script is at the beginning of the page. When a connection breaks in the middle of the page, the browser
- * reports nothing and waits for ever: the rest of the page's scripts never arrives. If a page does not grow for ten
- * seconds, this script fetches it again, and shows the page again when all of it has arrived. The script is written in
- * ES5, because old browsers run it too. docs/decisions/0073
+ * This inline script is at the beginning of the page. When a connection breaks in the middle of the page, the scripts at
+ * its end never arrive, and Chromium does not even end the page. If a page without its end does not grow for ten seconds,
+ * this script fetches it again, and reloads it when all of it has arrived. The script is written in ES5, because old
+ * browsers run it too. docs/decisions/0073
  */
 (function () {
-  var size = 0;
+  var elements = 0;
+  var pause = 10000;
+  /** The note for old browsers is at the end of each page. */
+  function isWhole() {
+    return document.querySelector('noscript[data-too-old]') !== null;
+  }
+  function isLit() {
+    return document.querySelector('[data-look=lit]') !== null;
+  }
   function check() {
-    var known = size;
-    size = document.getElementsByTagName('*').length;
-    if (document.readyState !== 'loading') return;
-    if (size > known || document.querySelector('[data-look=lit]')) checkLater();
+    var elementsBefore = elements;
+    elements = document.getElementsByTagName('*').length;
+    if (isWhole()) return;
+    if (elements > elementsBefore || isLit()) checkLater();
     else fetchAgain();
   }
   function fetchAgain() {
     var request = new XMLHttpRequest();
+    pause = Math.min(pause * 2, 120000);
     request.open('GET', location.href);
+    request.timeout = 60000;
     request.onload = function () {
-      if (request.status < 500) location.reload();
+      if (isWhole()) return;
+      if (request.status === 200 && !isLit()) location.reload();
       else checkLater();
     };
-    request.onerror = checkLater;
+    request.onerror = request.ontimeout = checkLater;
     request.send();
   }
   function checkLater() {
-    setTimeout(check, 10000);
+    setTimeout(check, pause);
   }
   checkLater();
 })();
