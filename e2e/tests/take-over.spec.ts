@@ -50,7 +50,7 @@ for (const path of ['/demo/demo', '/demoevm-bihar']) {
     await editPages(page, /^\/demo/, withoutFirstView);
     await page.goto(path);
     await expect(page.locator('#machine')).toBeVisible();
-    expect(hydrated).toEqual(await elementsOf(page));
+    await expect.poll(() => elementsOf(page)).toEqual(hydrated); // the guide runs a moment after it is visible
   });
 }
 
