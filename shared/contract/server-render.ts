@@ -12,9 +12,9 @@ import type { HostConfig } from './host';
 export const SERVER_RENDER_FILES = { render: 'first-view.js', press: 'first-press.js' } as const;
 
 /**
- * Stands between the two parts of the file `press`. After the first part, the machine answers presses, so a site host puts
- * the second part behind the script that shows the machine. A file of an older release has one part. An older site host
- * puts the whole file after the rendered HTML. docs/decisions/0073
+ * Stands between the two parts of the file `press`. After the first part, the machine answers presses, so a site host
+ * puts the second part behind the script that shows the machine. A file of an older release has one part. An older site
+ * host puts the whole file after the rendered HTML. docs/decisions/0073
  */
 export const PRESS_PARTS = '\n/*second part*/\n';
 

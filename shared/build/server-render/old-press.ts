@@ -6,8 +6,8 @@ import { answerPressesBeforeHydration, startPresses, stayWithoutApp } from '@dem
 
 /**
  * The watchdog (run-without-shell.ts) loads this script into a server-rendered page if the browser is too old for the
- * App. If the page's own script (early-press.ts, early-vote.ts) does not run the machine, this script runs it. In a browser
- * without CSS custom properties, the page has no colours, and the machine does not run. docs/decisions/0045
+ * App. If the page's own script (early-press.ts, early-vote.ts) does not run the machine, this script runs it. In a
+ * browser without CSS custom properties, the page has no colours, and the machine does not run. docs/decisions/0045
  */
 const root = document.getElementById('root');
 if (root && CSS.supports('color', 'var(--a)')) {

@@ -17,10 +17,11 @@ const PRESS_PARTS = '\n/*second part*/\n';
 /**
  * Adds bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains the
  * app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the rendered
- * page and handles presses until hydration. It has two parts, so that a site host can show the machine between them. `first-press-old.js` does the same in browsers in which the App cannot run.
- * `early-slip.js` shows the slip before hydration; the page loads this bundle at the first vote. `early-listen.js` reads
- * aloud before hydration; the page loads this bundle at the first press of Listen. docs/decisions/0018,
- * docs/decisions/0039, docs/decisions/0045
+ * page and handles presses until hydration. It has two parts, so that a site host can show the machine between them.
+ * `first-press-old.js` does the same in browsers in which the App cannot run. `early-slip.js` shows the slip before
+ * hydration; the page loads this bundle at the first vote. `early-listen.js` reads aloud before hydration; the page loads
+ * this bundle at the first press of Listen. docs/decisions/0018, docs/decisions/0039, docs/decisions/0045,
+ * docs/decisions/0073
  */
 export class ServerRenderPlugin {
   /**

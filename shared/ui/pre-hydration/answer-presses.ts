@@ -53,9 +53,9 @@ export function answerPressesBeforeHydration(presses: EarlyPresses, hasApp = tru
   toastRegion();
   presses.follow({
     onState: () => early?.onState(),
-    onCue(cue, state) {
+    onCue(cue, row) {
       endPulse(); // the press may have come before this script
-      early?.onCue(cue, state);
+      early?.onCue(cue, row);
     },
     onButton(pressed) {
       if (!listen.press(pressed)) pressInApp(pressed);

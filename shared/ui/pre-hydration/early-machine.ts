@@ -1,4 +1,4 @@
-import { READY, type Press, type PressCue, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
+import { READY, type PressCue, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
 import type { VoteQueue } from '@demo-evm/shared/votes';
 import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
 import { showToast } from '../guidance/toast';
@@ -14,8 +14,8 @@ import type { PressedMachine } from './start-presses';
 /** A machine that sends its votes before the App runs. */
 export interface EarlyMachine {
   readonly presser: Presser;
-  /** Call this function at each cue of the presser. */
-  readonly onCue: (cue: PressCue, state: Press) => void;
+  /** Call this function at each cue of the presser, with the row that is pressed, if any. */
+  readonly onCue: (cue: PressCue, row: HTMLElement | undefined) => void;
   /** Draws the machine and tells the visitor the fate of the vote. Call it when the state of the presser has changed. */
   readonly onState: () => void;
   /** The one queue of this page. The first call opens it. */
@@ -55,7 +55,7 @@ interface PageOfMachine {
  * Behaviour: A press. docs/decisions/0039
  */
 export function runEarlyMachine(
-  { presser, drawn: { machine, rows, draw } }: PressedMachine,
+  { presser, drawn: { machine, draw } }: PressedMachine,
   sounds: Sounds,
   { loadSlip, sayWaiting }: PageOfMachine,
 ): EarlyMachine {
@@ -85,6 +85,7 @@ export function runEarlyMachine(
   const needSlip = () => {
     if (pressed && !isTaken) loadSlip();
   };
+  /** Loads the slip of the visitor's last vote when this vote has left. Votes of earlier visits have no slip. */
   const onSend = (rid: string) => {
     if (rid === opened?.getState().last?.rid) needSlip();
   };
@@ -117,8 +118,7 @@ export function runEarlyMachine(
     if (!isTaken) draw(state.phase === 'confirmed' && !isInSlip() ? READY : state);
   };
 
-  const onCue = (cue: PressCue, state: Press) => {
-    const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
+  const onCue = (cue: PressCue, row: HTMLElement | undefined) => {
     const vote = readEarlyVote(row);
     if (cue === 'refusal')
       showToast({ kind: 'refused', text: machine.dataset.refusal ?? '', rowId: row?.id });
@@ -127,7 +127,6 @@ export function runEarlyMachine(
     said = null;
     announce(machine.dataset.recording);
     cast(vote.targets);
-    // The slip is loaded when the vote has left (`onSend`), and without waiting any longer if the vote cannot leave.
     setTimeout(needSlip, SLIP_WAITS_FOR_VOTE_MS);
   };
 
@@ -152,6 +151,7 @@ export function runEarlyMachine(
   };
 }
 
+/** The slip of a vote that cannot leave, for example because another tab has the lock, is loaded after this time. */
 const SLIP_WAITS_FOR_VOTE_MS = 500;
 
 const TOASTS = { counted: 'recorded', waiting: 'waiting', refused: 'refused', unknown: 'refused' } as const;

@@ -20,9 +20,8 @@ export function openQueue(onSend: (rid: string) => void): VoteQueue {
 }
 
 /**
- * Calls `work` when the configuration of this page has arrived, usually at once. A site host of an older release puts it
- * behind the script that sends votes, so on a slow network it arrives a moment later. The block that is looked for comes
- * behind it.
+ * Calls `work` when the configuration of this page has arrived, usually at once. An older site host puts it behind the
+ * script that sends votes, so on a slow network it arrives a moment later. The block that is looked for comes behind it.
  */
 export function afterPageData(work: () => void): void {
   const hasArrived = document.readyState !== 'loading' || document.getElementById(EARLY_ANSWERS_ID) !== null;

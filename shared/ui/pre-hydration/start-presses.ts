@@ -1,6 +1,6 @@
 import { browserStorage } from '@demo-evm/shared/device';
-import { READY, type Press, type PressCue } from '@demo-evm/shared/domain';
-import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
+import { READY, type PressCue, type VoteTarget } from '@demo-evm/shared/domain';
+import { readEarlyVote } from '../ballot-unit/early-vote';
 import { findGuide } from '../guidance/find-guide';
 import { runGuide } from '../guidance/run-guide';
 import { createPresser, type Presser } from '../press/presser';
@@ -8,7 +8,7 @@ import { soundCue } from '../sound/sound-cue';
 import { createSounds, type Sounds } from '../sound/sounds';
 import { completeWhatsappLinks } from './complete-link';
 import { findMachine, type DrawnMachine } from './draw-press';
-import { keepPresses, type VoteTargets } from './kept-presses';
+import { keepPresses } from './kept-presses';
 
 /** The machine of a server-rendered page, which lights its lamps and beeps. */
 export interface PressedMachine {
@@ -22,7 +22,8 @@ export interface PressedMachine {
 export interface PressFollower {
   /** Called when the state of the machine has changed. From now on, the follower draws the machine. */
   readonly onState: () => void;
-  readonly onCue: (cue: PressCue, state: Press) => void;
+  /** Called at each cue of the machine, with the row that is pressed, if any. */
+  readonly onCue: (cue: PressCue, row: HTMLElement | undefined) => void;
   /** Called at a press of a button outside of the machine's rows. */
   readonly onButton: (button: HTMLElement) => void;
   readonly onChoice: (select: HTMLSelectElement) => void;
@@ -40,21 +41,21 @@ export interface EarlyPresses {
 }
 
 declare global {
-  /** Set by the first part of `first-press.js`, for the second part and for `first-press-old.js` of the same release. */
+  /** Set by the first part of `first-press.js`, for the second part and `first-press-old.js` of the same release. */
   var demoEvmPresses: EarlyPresses | undefined;
 }
 
 /**
  * Makes the machine of a server-rendered page answer presses: with lamps, sounds and vibration. This is all that must
- * have arrived before the page shows its machine. The rest of the page's script (answer-presses.ts) follows: it sends the
- * votes and writes the messages. If the visitor leaves before it has arrived, the votes are kept for the next page.
+ * have arrived before the page shows its machine. The rest of the page's script (answer-presses.ts) follows: it sends
+ * the votes and writes the messages. If the visitor leaves before it has arrived, the votes are kept for the next page.
  * Behaviour: A press. docs/decisions/0073
  */
 export function startPresses(root: HTMLElement): EarlyPresses {
   const sounds = createSounds(browserStorage);
-  const drawn = findMachine(root);
   const missed: ((follower: PressFollower) => void)[] = [];
-  const unsent: VoteTargets[] = [];
+  /** The targets of each vote that was pressed before there was a follower. */
+  const unsent: (readonly VoteTarget[])[] = [];
   let follower: PressFollower | undefined;
 
   const tell = (happened: (follower: PressFollower) => void) => {
@@ -62,22 +63,32 @@ export function startPresses(root: HTMLElement): EarlyPresses {
     else missed.push(happened);
   };
 
-  const machine =
-    drawn &&
-    runPresser(drawn, sounds, (cue, state) => {
-      const [first, ...more] = (cue === 'vote' && voteOf(drawn, state)?.targets) || [];
-      if (first && !follower) unsent.push([first, ...more]);
-      tell(({ onCue }) => onCue(cue, state));
+  const runMachine = (drawn: DrawnMachine): PressedMachine => {
+    const { rows, end, draw } = drawn;
+    const presser = createPresser({
+      isActive: (serial) => readEarlyVote(rows[serial - 1]) !== undefined,
+      end,
+      onCue(cue, state) {
+        const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
+        soundCue(sounds, cue);
+        if (cue === 'vote' && !follower) unsent.push(readEarlyVote(row)?.targets ?? []);
+        tell(({ onCue }) => onCue(cue, row));
+      },
     });
-  machine?.presser.subscribe(() => {
-    const {
+    presser.subscribe(() => {
+      const state = presser.getState();
+      if (follower) follower.onState();
+      else draw(state.phase === 'confirmed' ? READY : state); // nothing confirms the vote yet
+    });
+    return {
+      drawn,
       presser,
-      drawn: { draw },
-    } = machine;
-    const state = presser.getState();
-    if (follower) follower.onState();
-    else draw(state.phase === 'confirmed' ? READY : state); // nothing confirms the vote yet
-  });
+      press(serial) {
+        presser.send({ type: 'closed' });
+        presser.send({ type: 'pressed', serial });
+      },
+    };
+  };
 
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
@@ -92,6 +103,8 @@ export function startPresses(root: HTMLElement): EarlyPresses {
 
   const onLeave = () => keepPresses(unsent);
 
+  const drawn = findMachine(root);
+  const machine = drawn && runMachine(drawn);
   completeWhatsappLinks(root);
   const guide = findGuide();
   if (guide) runGuide(guide);
@@ -110,34 +123,6 @@ export function startPresses(root: HTMLElement): EarlyPresses {
     stop() {
       root.removeEventListener('click', onClick);
       root.removeEventListener('change', onChange);
-    },
-  };
-}
-
-/** @returns The vote of the row that is pressed in this state. */
-function voteOf({ rows }: DrawnMachine, state: Press): DrawnVote | undefined {
-  return state.phase === 'ready' ? undefined : readEarlyVote(rows[state.serial - 1]);
-}
-
-function runPresser(
-  drawn: DrawnMachine,
-  sounds: Sounds,
-  onCue: (cue: PressCue, state: Press) => void,
-): PressedMachine {
-  const presser = createPresser({
-    isActive: (serial) => readEarlyVote(drawn.rows[serial - 1]) !== undefined,
-    end: drawn.end,
-    onCue(cue, state) {
-      soundCue(sounds, cue);
-      onCue(cue, state);
-    },
-  });
-  return {
-    drawn,
-    presser,
-    press(serial) {
-      presser.send({ type: 'closed' });
-      presser.send({ type: 'pressed', serial });
     },
   };
 }

@@ -1,7 +1,7 @@
 /*
- * This inline script is at the end of the page and runs before the shell's scripts. It removes server-rendered HTML that
- * is in another language than the visitor wants, and requests the data that the app will need. The shell collects the
- * answers (shell/src/early). The script is written in ES5, because old browsers run it too.
+ * This inline script is at the end of the page and runs before the shell's scripts. It removes server-rendered HTML
+ * that is in another language than the visitor wants, and requests the data that the app will need. The shell collects
+ * the answers (shell/src/early). The script is written in ES5, because old browsers run it too.
  */
 (function () {
   var early = JSON.parse(document.getElementById('page-data').textContent).early || { tables: {}, calls: [] };
@@ -33,8 +33,9 @@
   var isLoaded = false;
   function mustWait() {
     var machine = window.demoEvmHandover;
-    var until = page.pressedAt ? page.pressedAt + (isSlow ? 8000 : 3000) : startedAt + (isSlow ? 8000 : 0);
-    if (Date.now() > until || document.querySelector('dialog[open]')) return false;
+    var wait = isSlow ? 8000 : page.pressedAt ? 3000 : 0;
+    if (Date.now() > (page.pressedAt || startedAt) + wait || document.querySelector('dialog[open]'))
+      return false;
     return isSlow || (machine && machine.isSending && machine.isSending());
   }
   function load() {

@@ -1,7 +1,7 @@
 /*
  * This inline script is behind the server-rendered HTML and the script that makes its machine answer presses. It shows
- * the HTML, before the rest of the page has arrived. If the visitor may want another language, early.js decides, because
- * it knows the page's data. The script is written in ES5, because old browsers run it too. docs/decisions/0073
+ * the HTML, before the rest of the page has arrived. If the visitor may want another language, early.js decides,
+ * because it knows the page's data. The script is written in ES5, because old browsers run it too. docs/decisions/0073
  */
 (function () {
   function remembered(key) {
@@ -15,14 +15,15 @@
     var value = remembered(key);
     if (value) document.documentElement.dataset[attribute] = value;
   }
-  /** Shows the server-rendered HTML in place of the skeleton. */
+  /** Shows the server-rendered HTML in place of the skeleton. The second call does nothing. */
   function reveal() {
+    var skeleton = document.getElementById('skeleton');
+    if (!skeleton) return;
     Array.prototype.forEach.call(document.querySelectorAll('[data-style]'), function (element) {
       element.style.cssText = element.dataset.style; // the content security policy refuses a style attribute in HTML
       element.removeAttribute('data-style');
     });
-    var skeleton = document.getElementById('skeleton');
-    if (skeleton) skeleton.parentNode.removeChild(skeleton);
+    skeleton.parentNode.removeChild(skeleton);
   }
   // shared/ui/comfort stores the visitor's choices of text size and contrast.
   restore('text', 'text-size');

@@ -1,8 +1,8 @@
 /*
- * This inline script is at the beginning of the page. When a connection breaks in the middle of the page, the scripts at
- * its end never arrive, and Chromium does not even end the page. If a page without its end does not grow for ten seconds,
- * this script fetches it again, and reloads it when all of it has arrived. The script is written in ES5, because old
- * browsers run it too. docs/decisions/0073
+ * This inline script is at the beginning of the page. When a connection breaks in the middle of the page, the scripts
+ * at its end never arrive, and Chromium does not even end the page. If a page without its end does not grow for ten
+ * seconds, this script fetches it again, and reloads it when all of it has arrived. The script is written in ES5,
+ * because old browsers run it too. docs/decisions/0073
  */
 (function () {
   var elements = 0;
