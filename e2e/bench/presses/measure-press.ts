@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_MACHINE } from '../measure/ready-signs';
 import { watchPress, type PressSigns, type PressTimes } from './watch-press';
@@ -27,6 +28,8 @@ const SIGNS: PressSigns = {
   slip: 'dialog[open]',
 };
 const TIMEOUT_MS = 90_000;
+/** The pause before a visit, in which the browser ends the work of the visit before. */
+const REST_MS = 1_500;
 
 /**
  * Opens a URL, presses the candidate's button until the lamp is lit, and waits until all `events` have happened.
@@ -46,6 +49,7 @@ export async function measurePress(
   // tsx wraps functions in calls of `__name`, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watchPress, SIGNS);
+  await setTimeout(REST_MS);
   await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   const readTimes = () => page.evaluate(() => window.pressTimes);
   await page

@@ -59,15 +59,18 @@ export function watchPress(signs: PressSigns): void {
   };
   // A browser handles a press before it reads more of the page, so this task has the priority of a press.
   const pressSoon = () => void scheduler.postTask(press, { priority: 'user-blocking' });
-  const whenPainted = () => {
-    if (buttons()[0]?.checkVisibility()) requestAnimationFrame(pressSoon);
-    else setTimeout(whenPainted);
-  };
-  let isPressed = false;
+  // Its callback runs in the first frame that shows the button, when the layout is done and before the painting.
+  const shown = new ResizeObserver(([entry]) => {
+    if (!entry?.contentRect.width) return;
+    shown.disconnect();
+    pressSoon();
+  });
+  let isObserved = false;
   new MutationObserver(() => {
     look();
-    if (isPressed || buttons().length < signs.count) return;
-    isPressed = true;
-    whenPainted();
+    const [first] = buttons();
+    if (isObserved || !first || buttons().length < signs.count) return;
+    isObserved = true;
+    shown.observe(first);
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }

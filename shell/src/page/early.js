@@ -10,7 +10,8 @@
   var isFree = !early.isSetByAddress || (history.state && history.state.hasChosenLanguage);
   var chosen = isFree ? page.remembered('language') : null;
   var language = early.tables[chosen] ? chosen : early.language;
-  if (language) document.documentElement.lang = language;
+  // A browser computes all styles again even if the new language is the old one.
+  if (language && document.documentElement.lang !== language) document.documentElement.lang = language;
   var root = document.getElementById('root');
   if (root.dataset.drawn && root.dataset.language !== language) {
     // The HTML is not in the language that the visitor wants. The cookie tells the site host the wanted language.
@@ -45,6 +46,8 @@
       return;
     }
     isLoaded = true;
+    // The page has an empty icon until now, because a request for the icon can take the connection of the first vote.
+    document.querySelector('link[rel=icon]').href = '/favicon.ico';
     var files = document.getElementById('late-files');
     // An old browser knows no inert content, and the app cannot run in it.
     if (files && files.content) files.parentNode.replaceChild(files.content, files);
