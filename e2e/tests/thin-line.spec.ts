@@ -54,11 +54,14 @@ test('a vote in the first moment does not share the network with the files of th
   const before = await product.count('demo');
   const requested: string[] = [];
   const requestedMeanwhile: string[] = [];
+  const icon = () => page.locator('link[rel=icon]').getAttribute('href');
+  let iconMeanwhile: string | null = null;
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.route('**/increment_count/**', async (route) => {
     const response = await route.fetch();
     await page.waitForTimeout(500); // the vote has no answer yet
     requestedMeanwhile.push(...requested);
+    iconMeanwhile = await icon();
     await route.fulfill({ response });
   });
   await page.addInitScript(pressAtOnce);
@@ -66,6 +69,8 @@ test('a vote in the first moment does not share the network with the files of th
   await expectAppRuns(page);
   expect(requestedMeanwhile).toContainEqual(expect.stringContaining('/increment_count/'));
   expect(requestedMeanwhile.filter((path) => path.endsWith('/shell.js'))).toEqual([]);
+  expect(iconMeanwhile).toBe('data:,');
+  expect(await icon()).toBe('/favicon.ico');
   expect(await product.count('demo')).toBe(before + 1);
 });
 

@@ -28,8 +28,8 @@ const SIGNS: PressSigns = {
   slip: 'dialog[open]',
 };
 const TIMEOUT_MS = 90_000;
-/** The pause before a visit, in which the browser ends the work of the visit before. */
-const REST_MS = 1_500;
+/** The pause before a visit, in which the browser ends the work of the visit before, and the line gets empty. */
+const REST_MS = 4_000;
 
 /**
  * Opens a URL, presses the candidate's button until the lamp is lit, and waits until all `events` have happened.
