@@ -47,7 +47,8 @@ export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): voi
     else {
       if (API_PATH.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       reply.headers(otherHeaders);
-      if (!reply.hasHeader('content-security-policy'))
+      // The headers of a 304 replace those that the browser has, so this policy would replace the policy of a page.
+      if (reply.statusCode !== 304 && !reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', NO_PAGE_POLICY);
     }
     done();

@@ -9,14 +9,14 @@ export function sendPage(
   page: MadePage,
 ): FastifyReply | Promise<Buffer> {
   const varies = page.variesByCookie || reply.hasHeader('vary');
-  // A 304 needs all these headers too, because they replace the headers of the page in the browser's cache.
-  reply.header('content-security-policy', page.policy);
   reply.header('vary', varies ? 'cookie, accept-encoding' : 'accept-encoding');
   if (page.status === 200) {
     reply.header('etag', page.etag);
     if (hasContent(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   reply.code(page.status).type('text/html; charset=utf-8');
+  // A 304 has no policy: the ETag is of the page and its policy, so the browser has both.
+  reply.header('content-security-policy', page.policy);
   if (!acceptsBrotli(request)) return page.content.html();
   return reply.header('content-encoding', 'br').send(page.content.brotli());
 }
