@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_MACHINE } from '../measure/ready-signs';
 import { watchPress, type PressSigns, type PressTimes } from './watch-press';
@@ -49,7 +49,7 @@ export async function measurePress(
   // tsx wraps functions in calls of `__name`, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watchPress, SIGNS);
-  await setTimeout(REST_MS);
+  await pause(REST_MS);
   await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   const readTimes = () => page.evaluate(() => window.pressTimes);
   await page
