@@ -58,7 +58,7 @@ const ONE_SIZE = [
 /** Journeys through the production build. Each worker has its own server and database. */
 export default defineConfig({
   testDir: 'tests',
-  workers: 2,
+  workers: 3, // also on two processors, because a journey waits for a third of its time
   forbidOnly: Boolean(process.env.CI),
   // A busy computer sometimes disturbs a journey. Such a journey runs once more, and the report calls it
   // flaky.
@@ -68,7 +68,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // a trace of each journey takes a tenth of the processor
     launchOptions: chromiumOptions,
     // Playwright does not see the requests of a service worker, so most journeys block the service worker. The journeys
     // about kept pages allow it (test-with-worker.ts). All journeys of `npm run engines` run with the service worker.
