@@ -33,7 +33,7 @@ async function addMachines(dataDir: string): Promise<void> {
     cname: `आशा नमुने ${index}`,
     e_cname: `Asha Namune ${index}`,
     main_title: 'Maharashtra Municipal Corporation Election',
-    symbolurl: '/images/demo-symbol.svg',
+    symbolurl: '/images/demo-symbol.png',
   }));
   await database.db.insertInto('machine').values(machines).execute();
   await database.close();

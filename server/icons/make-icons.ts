@@ -3,14 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Converts icon.svg to the other icons that browsers request: `npm run icons -w server`. The program needs
- * `rsvg-convert` (Debian: librsvg2-bin). The icons are committed. The background of the SVG fills the square,
- * because phones cut icons to different shapes. The picture is inside the middle circle, which has 80 % of
- * the icon's width. No phone cuts off a part of this circle (W3C: maskable icons).
+ * Converts icon.svg to the other icons that browsers request, and the symbol of the demo machine to a PNG:
+ * `npm run icons -w server`. The program needs `rsvg-convert` (Debian: librsvg2-bin). The pictures are committed.
+ *
+ * The background of icon.svg fills the square, because phones cut icons to different shapes. The picture is inside the
+ * middle circle, which has 80 % of the icon's width. No phone cuts off a part of this circle (W3C: maskable icons).
+ *
+ * The demo machine shows its symbol as a PNG, because a slow phone needs 40 ms for its first SVG from a file
+ * (docs/performance.md).
  */
-const FOLDER = path.join(import.meta.dirname, '../public/root');
+const PUBLIC = path.join(import.meta.dirname, '../public');
 
-const SVG = fs.readFileSync(path.join(FOLDER, 'icon.svg'), 'utf8');
+const SVG = fs.readFileSync(path.join(PUBLIC, 'root/icon.svg'), 'utf8');
 /** The SVG without most of its border. An icon of 32 pixels has no room for the whole border. */
 const TIGHT_SVG = SVG.replace('viewBox="0 0 32 32"', 'viewBox="4 4 24 24"');
 
@@ -34,10 +38,13 @@ function toIco(png: Buffer, pixels: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
+const DEMO_SYMBOL = fs.readFileSync(path.join(PUBLIC, 'images/demo-symbol.svg'), 'utf8');
+
 const files = {
-  'favicon.ico': toIco(drawPng(32, TIGHT_SVG), 32),
-  'apple-touch-icon.png': drawPng(180),
-  'icon-192.png': drawPng(192),
-  'icon-512.png': drawPng(512),
+  'root/favicon.ico': toIco(drawPng(32, TIGHT_SVG), 32),
+  'root/apple-touch-icon.png': drawPng(180),
+  'root/icon-192.png': drawPng(192),
+  'root/icon-512.png': drawPng(512),
+  'images/demo-symbol.png': drawPng(192, DEMO_SYMBOL),
 };
-for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(FOLDER, name), content);
+for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(PUBLIC, name), content);

@@ -11,7 +11,7 @@ const DEMO_MACHINE = {
   e_vname: 'Udaharan Nagar',
   vname: 'उदाहरण नगर',
   sname: 'नमुना विकास आघाडी',
-  symbolurl: '/images/demo-symbol.svg',
+  symbolurl: '/images/demo-symbol.png',
   main_title: 'Maharashtra Municipal Corporation Election',
   entity_subtitle: 'नमुना महानगरपालिका',
 };
