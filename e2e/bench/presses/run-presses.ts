@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { orderOfRound } from '../order-of-round';
+import { openLine } from '../../slow-line';
 import type { Served } from '../served';
 import type { PressFigures } from './measure-press';
 import { NETWORKS, type Network } from './networks';
@@ -21,16 +22,28 @@ export async function runPresses(
   rounds: number,
 ): Promise<ReadonlyMap<string, PressRuns>> {
   const runs = new Map([...served.keys()].map((key) => [key, emptyRuns()] as const));
+  const opened = await Promise.all([...served].map(([key, { url }]) => openPage(key, url)));
   for (let round = 0; round <= rounds; round += 1) {
     for (const network of round === 0 ? NETWORKS.slice(0, 1) : NETWORKS) {
-      for (const [key, { url }] of orderOfRound([...served], round)) {
-        for (const [kind, figures] of await visitAll(browser, url, network))
+      for (const [key, page] of orderOfRound(opened, round)) {
+        for (const [kind, figures] of await visitAll({ browser, network, ...page }))
           if (round > 0) runs.get(key)?.[`${network.name}, ${kind}`].push(figures);
       }
     }
     console.info(round === 0 ? 'Warmed up the presses.' : `Presses: round ${round} of ${rounds} is done.`);
   }
+  for (const [, { line }] of opened) line.close();
   return runs;
+}
+
+/**
+ * Opens a line to a variant, and keeps it for all rounds. A new line would have a new origin, for which the server makes
+ * and compresses the page again, but the page of a real site is made once.
+ */
+async function openPage(key: string, url: string) {
+  const { origin, pathname } = new URL(url);
+  const line = await openLine(origin);
+  return [key, { line, url: line.url + pathname }] as const;
 }
 
 function emptyRuns(): PressRuns {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openLine, type SlowLine } from '../../slow-line';
+import type { SlowLine } from '../../slow-line';
 import { PHONE } from '../slow-phone';
 import { fillWorker, hasWorker } from './fill-worker';
 import { measurePress, type PressFigures } from './measure-press';
@@ -13,27 +13,19 @@ import type { PressTimes } from './watch-press';
 export const KINDS = ['cold', 'warm', 'worker', 'offline'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Measures the visits of every kind that the variant at this URL can have. */
-export async function visitAll(
-  browser: Browser,
-  url: string,
-  network: Network,
-): Promise<(readonly [Kind, PressFigures])[]> {
-  const { origin, pathname } = new URL(url);
-  const line = await openLine(origin);
-  try {
-    const visits = { browser, url: line.url + pathname, network, line };
-    return [...(await visitTwice(visits)), ...(await visitFromWorker(visits))];
-  } finally {
-    line.close();
-  }
-}
-
-interface Visits {
+export interface Visits {
   readonly browser: Browser;
+  /** The address of the page at the origin of `line`. */
   readonly url: string;
   readonly network: Network;
   readonly line: SlowLine;
+}
+
+/** Measures the visits of every kind that the variant at this URL can have. */
+export async function visitAll(visits: Visits): Promise<(readonly [Kind, PressFigures])[]> {
+  const figures = [...(await visitTwice(visits)), ...(await visitFromWorker(visits))];
+  visits.line.setOffline(false);
+  return figures;
 }
 
 /**
