@@ -29,7 +29,8 @@ export function boxesOf(page: Page): Promise<Boxes> {
     const boxes: Record<string, number[]> = { page: [scrollWidth, scrollHeight, scrollY] };
     for (const part of parts) {
       [...document.querySelectorAll(part)]
-        .filter((element) => !element.closest('thead, [role=status], .hidden'))
+        // Chromium gives the parts of a closed menu a place at some times only, so only what is shown is measured.
+        .filter((element) => element.checkVisibility() && !element.closest('thead, [role=status], .hidden'))
         .forEach((element, index) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           boxes[`${part} ${index + 1}`] = [x, y + scrollY, width, height].map(
