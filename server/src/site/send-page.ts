@@ -2,21 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasContent } from '../http/etag';
 import type { MadePage } from './make-page';
 
-/**
- * With another opener policy the browser shows a page in a new process, and starts that process only when the answer has
- * arrived. That is 50 ms on a slow phone. docs/decisions/0074
- */
-const IN_THE_PROCESS_OF_THE_REQUEST = { 'cross-origin-opener-policy': 'unsafe-none' };
-
 /** Sends a page to one visitor, in Brotli where the browser accepts it. A browser that has the page gets 304. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: MadePage,
 ): FastifyReply | Promise<Buffer> {
-  const varies = page.hasView || reply.hasHeader('vary');
+  const varies = page.variesByCookie || reply.hasHeader('vary');
   reply.header('vary', varies ? 'cookie, accept-encoding' : 'accept-encoding');
-  if (page.hasView) reply.headers(IN_THE_PROCESS_OF_THE_REQUEST);
   if (page.status === 200) {
     reply.header('etag', page.etag);
     if (hasContent(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
