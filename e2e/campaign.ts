@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EvmDetails } from '@demo-evm/shared/domain';
 import { expect, type Page } from '@playwright/test';
+import { wordsOf } from './words';
+
+const sharedText = wordsOf('shared/ui', 'en');
 
 /** The account of a campaign, and the short link of its machine. */
 export interface Campaign {
@@ -95,6 +98,11 @@ export async function openDashboard(page: Page, { token }: Campaign): Promise<vo
   await page.evaluate((value) => localStorage.setItem('access_token', value), token);
   await page.reload();
   await expect(page.locator('#evm-form')).toBeVisible();
+}
+
+/** Waits until the message about the login has gone, because it covers a part of the form. The page must be in English. */
+export async function waitForNoMessage(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: sharedText('CLOSE') })).toHaveCount(0);
 }
 
 /** Fills in the login form, which must be open and in English, and submits it. */

@@ -1,4 +1,4 @@
-import { createCampaign, openDashboard, PICTURE } from '../campaign';
+import { createCampaign, openDashboard, PICTURE, waitForNoMessage } from '../campaign';
 import { coversOf } from '../covers';
 import { recordShifts, shiftsOf } from '../layout-shifts';
 import { chooseLanguage, overflow } from '../page-actions';
@@ -118,7 +118,7 @@ test('a campaign can log in and change its machine with the keyboard alone', asy
 test('a message does not cover the field that has the focus', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await openDashboard(page, await createCampaign(page));
-  await expect(page.getByRole('button', { name: sharedText('CLOSE') })).toHaveCount(0); // the message of the login has gone
+  await waitForNoMessage(page);
   const field = page.getByLabel(adminText('FORM_PARTY'));
   await page.getByRole('button', { name: adminText('DASH_UPDATE') }).click();
   const message = page.getByText(adminText('MSG_EVM_UPDATED'));
@@ -134,7 +134,7 @@ test('a message does not cover the field that has the focus', async ({ page }) =
 test('the bar with the unpublished fields never covers the focus', async ({ page }) => {
   await chooseLanguage(page, 'en');
   await openDashboard(page, await createCampaign(page));
-  await expect(page.getByRole('button', { name: sharedText('CLOSE') })).toHaveCount(0); // the message of the login has gone
+  await waitForNoMessage(page);
   await page.getByLabel(adminText('FORM_PARTY')).fill('Sample Party');
   await page
     .getByLabel(adminText('FORM_PRIORITY'))

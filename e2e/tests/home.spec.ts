@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeMachine, createCampaign, openDashboard, type Campaign } from '../campaign';
+import { changeMachine, createCampaign, openDashboard, type Campaign, waitForNoMessage } from '../campaign';
 import { expectWhole } from '../expect-whole';
 import { chooseLanguage } from '../page-actions';
 import { expect, expectAccessible, test } from '../test';
@@ -18,7 +18,7 @@ async function openHome(page: Page): Promise<Campaign> {
   const campaign = await createCampaign(page);
   await changeMachine(page, campaign, { extra3: '#c2410c', extra4: 'mr' });
   await openDashboard(page, campaign);
-  await expect(page.getByRole('button', { name: sharedText('CLOSE') })).toHaveCount(0); // a message would cover a part of the form
+  await waitForNoMessage(page);
   await expect(sampleOf(page)).toBeVisible();
   return campaign;
 }

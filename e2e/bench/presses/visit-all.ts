@@ -23,9 +23,7 @@ export interface Visits {
 
 /** Measures the visits of every kind that the variant at this URL can have. */
 export async function visitAll(visits: Visits): Promise<(readonly [Kind, PressFigures])[]> {
-  const figures = [...(await visitTwice(visits)), ...(await visitFromWorker(visits))];
-  visits.line.setOffline(false);
-  return figures;
+  return [...(await visitTwice(visits)), ...(await visitFromWorker(visits))];
 }
 
 /**
@@ -56,6 +54,7 @@ async function visitFromWorker({ browser, url, network, line }: Visits) {
   const worker = await measurePress(context, url, network.slowdown, eventsOf(url));
   line.setOffline(true);
   const offline = await measurePress(context, url, network.slowdown, ['pressed', 'slip']);
+  line.setOffline(false);
   await context.close();
   return [['worker', worker] as const, ['offline', offline] as const];
 }
