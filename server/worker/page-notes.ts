@@ -21,10 +21,14 @@ export function openPages(): Promise<Cache> {
   return caches.open('demo-evm-pages-1');
 }
 
-/** Makes the headers of a kept page from the headers of the network's answer, and adds the note as a header. */
+/**
+ * Makes the headers of a kept page from the headers of the network's answer, and adds the note as a header. The kept page
+ * has an opener policy, with which the browser shows the page in a process without the worker. docs/decisions/0074
+ */
 export function withNote(headers: Headers, note: PageNote): Headers {
   const kept = new Headers(headers);
   for (const name of NETWORK_HEADERS) kept.delete(name);
+  kept.set('cross-origin-opener-policy', 'same-origin');
   kept.set(NOTE_HEADER, JSON.stringify(note));
   return kept;
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export const OPENER_POLICY = 'cross-origin-opener-policy';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  [OPENER_POLICY]: 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
@@ -31,12 +33,19 @@ function onlyHttps(isHttps: boolean): Record<string, string> {
   return isHttps ? { 'strict-transport-security': HSTS_ONE_YEAR } : {};
 }
 
+/** Gives the opener policy that a route has already set; an empty object when the route has set none. */
+function openerPolicyOf(reply: FastifyReply) {
+  const policy = reply.getHeader(OPENER_POLICY);
+  return policy === undefined ? {} : { [OPENER_POLICY]: policy };
+}
+
 /** Paths of the API. Its answers are not kept by browsers and proxies, unless a route says otherwise. */
 const API_PATH = /^\/(api|fn|s3)\//;
 
 /**
  * Adds the security headers to the responses of `app`. Scripts and styles get only the headers that apply to
- * them. Answers of the API get `no-store`, unless they have another caching header.
+ * them. Answers of the API get `no-store`, unless they have another caching header. A route may set its own opener
+ * policy.
  * @param isHttps true if visitors reach the site by https; browsers must then use only https for a year
  */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
@@ -46,7 +55,7 @@ export function sendSecurityHeaders(app: FastifyInstance, isHttps: boolean): voi
     if (SCRIPT_OR_STYLE.test(String(reply.getHeader('content-type')))) reply.headers(scriptHeaders);
     else {
       if (API_PATH.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      reply.headers(otherHeaders);
+      reply.headers({ ...otherHeaders, ...openerPolicyOf(reply) });
       // The headers of a 304 replace those that the browser has, so this policy would replace the policy of a page.
       if (reply.statusCode !== 304 && !reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', NO_PAGE_POLICY);

@@ -51,6 +51,8 @@ interface Visitor {
   readonly etag?: string | undefined;
   readonly cookie?: string;
   readonly port?: number;
+  /** True if the browser requests the page for a service worker, by navigation preload. */
+  readonly isForWorker?: boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ const visit = (visitor: Visitor = {}, url = '/demo/demo') =>
     headers: {
       ...(visitor.etag !== undefined && { 'if-none-match': visitor.etag }),
       ...(visitor.cookie !== undefined && { cookie: visitor.cookie }),
+      ...(visitor.isForWorker && { 'service-worker-navigation-preload': 'true' }),
     },
   });
 
@@ -141,6 +144,23 @@ it('shows a canary and its end at the next request, and gives each visitor the r
 
 describe('with a server-rendered remote', () => {
   beforeAll(() => put({ ...VOTING, version: '1.3.0-rendered' }, FILES));
+
+  it('lets the browser show a machine in the process of the request, and no other page', async () => {
+    const visitor = { cookie: 'language=mr' };
+    const page = await visit(visitor);
+    const answers = [
+      page,
+      await visit({ ...visitor, etag: page.headers.etag }),
+      await visit({ ...visitor, isForWorker: true }),
+      await visit(visitor, '/nowhere'),
+    ].map(({ statusCode, headers }) => [statusCode, headers['cross-origin-opener-policy']]);
+    expect(answers).toEqual([
+      [200, 'unsafe-none'],
+      [304, 'unsafe-none'],
+      [200, 'same-origin'],
+      [404, 'same-origin'],
+    ]);
+  });
 
   it('has a page for each language of the cookie, and says that it depends on the cookie', async () => {
     const marathi = await visit({ cookie: 'language=mr' });

@@ -22,11 +22,8 @@ export interface MadePage {
   /** The Content-Security-Policy of the page. */
   readonly policy: string;
   readonly etag: string;
-  /**
-   * True if the content may depend on the language in the visitor's cookie, because the page has a rendered
-   * view.
-   */
-  readonly variesByCookie: boolean;
+  /** True if the page has a rendered view. Its content may then depend on the language in the visitor's cookie. */
+  readonly hasView: boolean;
   /**
    * True if the page stays in the cache. If the remote has a renderer, a page without a view does not stay
    * there, so that the next visit tries to render the view.
@@ -136,7 +133,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       status: opened && !opened.link.isMissing ? 200 : 404,
       policy,
       etag: weakEtag(html, policy),
-      variesByCookie: view !== null,
+      hasView: view !== null,
       isLasting: !opened || view !== null || !(SERVER_RENDER_FILES.render in opened.remote.files),
       content: await compress(html),
     };

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasContent } from '../http/etag';
+import { OPENER_POLICY } from '../http/security-headers';
 import type { MadePage } from './make-page';
+
+/** Browsers send this header with the request of a page that a service worker will get (navigation preload). */
+const FOR_WORKER = 'service-worker-navigation-preload';
 
 /** Sends a page to one visitor, in Brotli where the browser accepts it. A browser that has the page gets 304. */
 export function sendPage(
@@ -8,8 +12,12 @@ export function sendPage(
   reply: FastifyReply,
   page: MadePage,
 ): FastifyReply | Promise<Buffer> {
-  const varies = page.variesByCookie || reply.hasHeader('vary');
+  const varies = page.hasView || reply.hasHeader('vary');
   reply.header('vary', varies ? 'cookie, accept-encoding' : 'accept-encoding');
+  // With another opener policy, a browser shows the page in a new process, and starts it only when the answer has come.
+  // There is no `vary` for this, because browsers and proxies ask for each page again, and 304 has the policy too.
+  // docs/decisions/0074
+  if (page.hasView && !request.headers[FOR_WORKER]) reply.header(OPENER_POLICY, 'unsafe-none');
   if (page.status === 200) {
     reply.header('etag', page.etag);
     if (hasContent(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
