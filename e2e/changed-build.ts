@@ -23,9 +23,8 @@ const CHUNK_LIST = /(webpackChunk_\w+?_)[0-9a-f]{10}/g;
 
 /**
  * Copies the build of a module and changes one script of the copy. Hashes, sizes, the name of the chunk list and the
- * version are updated, as if the sources had been changed and built. Only the
- * compressed sizes stay as they were, because a release that is broken on purpose must not be refused for a few bytes more
- * than its size budget.
+ * version are updated, as if the sources had been changed and built. Only the compressed sizes stay as they were,
+ * because a release that is broken on purpose must not be refused for a few bytes more than its size budget.
  *
  * @param file the path of the script in the build
  * @param change gives the new content of the script

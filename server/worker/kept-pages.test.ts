@@ -30,6 +30,12 @@ it('gives a kept page with its note and its HTML', async () => {
   expect(kept && (await readKept(kept))?.html).toBe(pageHtml());
 });
 
+it('gives a kept page the opener policy that the page of a first visit lacks', async () => {
+  await keep('/demo/demo', { headers: { 'cross-origin-opener-policy': 'unsafe-none' } });
+  const kept = await findPage('/demo/demo');
+  expect(kept?.answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
 it('keeps the headers of the page, but none that describe the bytes on the network', async () => {
   const headers = { 'content-language': 'hi', 'content-encoding': 'br', 'content-length': '9' };
   await keep('/demo/demo', { headers });

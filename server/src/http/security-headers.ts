@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** The header that says whether a page keeps its tie to the page that opened it. docs/decisions/0074 */
 export const OPENER_POLICY = 'cross-origin-opener-policy';
 
 const ALWAYS = {
