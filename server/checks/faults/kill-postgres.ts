@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Fault } from './fault';
 import { alternate } from './alternate';
+import { connectToPostgres } from './postgres-process';
 import { underTraffic } from './under-traffic';
 import { withTwoServers } from './with-servers';
 
@@ -24,9 +24,7 @@ export const killPostgres: Fault = {
 
 /** Kills a random process of Postgres. Postgres then usually ends its other processes and recovers from its log. */
 async function killOneProcess(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectToPostgres(databaseUrl);
   const { rows } = await client.query<{ pid: number; kind: string }>(
     'select pid, backend_type as kind from pg_stat_activity where pid <> pg_backend_pid()',
   );

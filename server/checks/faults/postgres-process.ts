@@ -12,10 +12,35 @@ export interface PostgresProcess {
   readonly restart: (downMs: number) => Promise<void>;
 }
 
+/** What Postgres answers while it starts or recovers. */
+const CANNOT_CONNECT_NOW = '57P03';
+/** Postgres recovers within this time, also on a busy computer. */
+const RECOVERY_MS = 30_000;
+
+/**
+ * Connects to Postgres. While Postgres starts or recovers, this waits for up to 30 seconds. The caller does not hear of a
+ * connection that is lost later, but its queries fail.
+ * @throws The error of Postgres when it refuses the connection for another reason or for longer.
+ */
+export async function connectToPostgres(connectionString: string): Promise<Client> {
+  const until = performance.now() + RECOVERY_MS;
+  for (;;) {
+    const client = new Client({ connectionString });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const isRecovering = (error as { code?: string }).code === CANNOT_CONNECT_NOW;
+      if (!isRecovering || performance.now() > until) throw error;
+      await wait(100);
+    }
+  }
+}
+
 /** Finds the processes of the Postgres at this URL. The user of this program must be allowed to end them. */
 export async function findPostgres(connectionString: string): Promise<PostgresProcess> {
-  const client = new Client({ connectionString });
-  await client.connect();
+  const client = await connectToPostgres(connectionString);
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
   await client.end();
   const folder = rows[0]?.data_directory ?? '';

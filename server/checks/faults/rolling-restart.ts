@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { startNginx } from '../nginx-process';
+import { NOTICED_MS, startNginx } from '../nginx-process';
 import { startServerProcess } from '../server-process';
 import type { Fault } from './fault';
 import { underTraffic } from './under-traffic';
 import { withDatabase, withFolder } from './with-servers';
-
-/** Between two restarts, nginx must notice that the first server is back (`fail_timeout` in nginx.conf). */
-const BETWEEN_RESTARTS_MS = 2_000;
 
 /**
  * Restarts two servers one after the other behind nginx, with the configuration in docs/deploy/nginx.conf, as a
@@ -35,7 +32,7 @@ export const rollingRestart: Fault = {
             for (const [index, port] of ports.entries()) {
               await servers[index]?.end('SIGTERM');
               servers[index] = await start(port);
-              await wait(BETWEEN_RESTARTS_MS);
+              await wait(NOTICED_MS);
             }
           });
         } finally {

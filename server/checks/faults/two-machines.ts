@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { postFromManyAddresses } from '../loopback-addresses';
-import { startNginx } from '../nginx-process';
+import { NOTICED_MS, startNginx } from '../nginx-process';
 import { print } from '../print';
 import { startServerProcess, type ServerProcess } from '../server-process';
 import type { Fault } from './fault';
@@ -15,8 +15,6 @@ import { withDatabase, withFolder } from './with-servers';
 
 /** A release or a picture of one machine must be on the other within this time. docs/deploy.md#several-machines */
 const MOST_MS = 2_000;
-/** nginx notices in this time that a server is back (`fail_timeout` in nginx.conf). */
-const AFTER_RESTART_MS = 1_500;
 const PACE = { atOnce: 16, pauseMs: 5 };
 
 type Pair = [ServerProcess, ServerProcess];
@@ -61,7 +59,7 @@ export const twoMachines: Fault = {
           await servers[killed].end('SIGKILL');
           servers[killed] = await start(killed);
           await waitUntilServed(servers, await rolledBack);
-          await wait(AFTER_RESTART_MS);
+          await wait(NOTICED_MS);
         };
 
         const what = `two machines behind nginx, ${rounds} kills, ${rounds} releases and rollbacks of ${MODULE}`;
