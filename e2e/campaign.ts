@@ -22,8 +22,7 @@ export const PASSWORD = 'long enough';
  * Registers a new campaign through the API, so that each test has its own account. Each registration comes from an
  * address of its own, because the server accepts 20 from one address in 10 minutes.
  */
-export async function createCampaign(page: Page): Promise<Campaign> {
-  const { request } = page;
+export async function createCampaign({ request }: Pick<Page, 'request'>): Promise<Campaign> {
   const account = { email: newEmail(), password: PASSWORD };
   const headers = { 'x-forwarded-for': randomAddress() };
   const registered = await request.post('/api/register/', {
@@ -49,9 +48,13 @@ const randomAddress = () => [10, ...randomBytes(3)].join('.');
  * Publishes an invented candidate's machine for the campaign. Fields of `details` replace fields of `DETAILS` or are
  * added to them.
  */
-export async function changeMachine(page: Page, { token }: Campaign, details: EvmDetails): Promise<void> {
+export async function changeMachine(
+  { request }: Pick<Page, 'request'>,
+  { token }: Campaign,
+  details: EvmDetails,
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });
+  const answer = await request.put('/api/evm/', { headers, data: { ...DETAILS, ...details } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -171,11 +171,13 @@ function bucketOfCanary(): number {
   }
 }
 
-/** The version of the voting remote that the page's HTML names. */
+/**
+ * The version of the voting remote that the page's HTML names. The beginning of a kept page names none, so this waits for
+ * the page that follows. docs/decisions/0075
+ */
 async function shownVersion(page: Page): Promise<string | undefined> {
-  // `evaluate` fails if the page reloads at this moment. The version is then `undefined`.
-  const data = await page.evaluate(() => document.getElementById('page-data')?.textContent).catch(() => null);
-  const { remotes } = JSON.parse(data ?? '{"remotes":[]}') as Pick<PageData, 'remotes'>;
+  const data = await page.waitForFunction(() => document.getElementById('page-data')?.textContent);
+  const { remotes } = JSON.parse((await data.jsonValue()) ?? '{"remotes":[]}') as Pick<PageData, 'remotes'>;
   return remotes.find(({ module }) => module === MODULE)?.version;
 }
 

@@ -1,10 +1,12 @@
 import { findPage, neededFiles, putPage } from './kept-pages';
 import { openPage } from './open-page';
 import { NETWORK_LIMIT_MS } from './rules';
-import { noRoomError, startFakeBrowser, type FakeBrowser } from './testing/fake-browser';
+import { noRoomError, ORIGIN, startFakeBrowser, type FakeBrowser } from './testing/fake-browser';
 import { incompletePage, pageHtml, pageOfRelease, readSitePage, skeletonPage } from './testing/page-html';
 
 const KEY = '/demo/demo';
+const REPLACED = '<meta data-replaced>';
+const URL_OF_PAGE = new URL(KEY, ORIGIN);
 const PAGES = 'demo-evm-pages-1';
 
 let browser: FakeBrowser;
@@ -18,7 +20,7 @@ const keep = (html: string) =>
 /** Opens the page while the network gives `html` at once. If `html` is `null`, there is no network. */
 function open(html: string | null) {
   const failed = () => Promise.reject(new TypeError('Failed to fetch'));
-  return openPage(KEY, html === null ? failed() : Promise.resolve(new Response(html)));
+  return openPage(URL_OF_PAGE, html === null ? failed() : Promise.resolve(new Response(html)));
 }
 
 /** Waits longer than `NETWORK_LIMIT_MS` and then gives `answer`, as a slow network does. */
@@ -62,7 +64,7 @@ it.each([
   ['does not replace it by a skeleton', skeletonPage(), pageHtml()],
 ])('gives the kept page if the network is slow, and %s', async (_what, sent, expected) => {
   await keep(pageHtml());
-  const { answer, learned } = openPage(KEY, later(new Response(sent)));
+  const { answer, learned } = openPage(URL_OF_PAGE, later(new Response(sent)));
   expect(await (await answer).text()).toBe(pageHtml());
   await learned;
   expect(await (await findPage(KEY))?.answer.text()).toBe(expected);
@@ -80,4 +82,52 @@ it('does not fail if the browser has no room and nothing can be removed', async 
   browser.failures.put = noRoomError();
   browser.failures.delete = new Error('The disk is damaged.');
   await expect(open(pageOfRelease('2')).learned).resolves.toBeUndefined();
+});
+
+describe('while the network is asked', () => {
+  const answerOf = (html: string, etag = html) => new Response(html, { headers: { etag } });
+  const whole = (version: string) =>
+    pageOfRelease(version).replace('<body>', '<body>the machine<!--shown-->');
+  const keepWhole = () =>
+    putPage(KEY, readSitePage(whole('1')), answerOf('', whole('1')), {
+      pictures: [],
+      confirmedAt: Date.now() - 60_000,
+    });
+
+  it('gives the kept page up to its mark, and the rest when the server sends the same page', async () => {
+    await keepWhole();
+    let send: (answer: Response) => void = () => undefined;
+    const { answer, learned } = openPage(URL_OF_PAGE, new Promise((resolve) => (send = resolve)));
+    const parts = (await answer).body?.pipeThrough(new TextDecoderStream()).getReader();
+    const [beginning = '', rest = ''] = whole('1').split('<!--shown-->');
+    expect((await parts?.read())?.value).toBe(beginning);
+    send(answerOf(whole('1')));
+    expect((await parts?.read())?.value).toBe(`<!--shown-->${rest}`);
+    await learned;
+    expect((await findPage(KEY))?.confirmedAt).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('has another page opened at once, without asking the network again', async () => {
+    await keepWhole();
+    const first = openPage(URL_OF_PAGE, Promise.resolve(answerOf(whole('2'))));
+    expect(await (await first.answer).text()).toBe('<head></head><body>the machine' + REPLACED);
+    const second = openPage(URL_OF_PAGE, Promise.reject(new TypeError('Failed to fetch')));
+    expect(await (await second.answer).text()).toBe(whole('2'));
+    await Promise.all([first.learned, second.learned]);
+  });
+
+  it('gives the rest of the kept page if the server fails', async () => {
+    await keepWhole();
+    const { answer, learned } = openPage(URL_OF_PAGE, Promise.resolve(new Response('', { status: 503 })));
+    expect(await (await answer).text()).toBe(whole('1'));
+    await learned;
+  });
+
+  it('does not begin a page at an address that the server redirects', async () => {
+    await keepWhole();
+    const moved = new Response(whole('1'), { headers: { etag: 'moved' } });
+    const { answer, learned } = openPage(new URL('/demo', ORIGIN), Promise.resolve(moved));
+    expect((await answer).headers.get('etag')).toBe('moved');
+    await learned;
+  });
 });

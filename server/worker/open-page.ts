@@ -1,9 +1,12 @@
+import { redirectOf } from '@demo-evm/shared/domain';
+import { beginPage } from './begin-page';
 import { keepFiles, listReleaseFiles, makeRoom, removeUnneededFiles } from './kept-files';
 import { dropPage, findPage, putPage, readKept, type KeptPage } from './kept-pages';
+import { holdAnswer, takeHeldAnswer } from './held-answers';
 import { inTurn } from './in-turn';
 import { isUpToDate, learn } from './live-site';
 import { isPoorer, readPage, successorOf, type ReadPage } from './read-page';
-import { isGone, isMoved, isServerDown, NETWORK_LIMIT_MS } from './rules';
+import { isGone, isMoved, isServerDown, keyOf, NETWORK_LIMIT_MS } from './rules';
 import { tellPages } from './tell-pages';
 import { withHashes } from './with-hashes';
 
@@ -15,40 +18,79 @@ interface OpenedPage {
   readonly learned: Promise<void>;
 }
 
+interface Choice {
+  /** What the browser gets. */
+  readonly answer: Response;
+  /** The kept page; `null` if there is none. */
+  readonly kept: KeptPage | null;
+  /** Resolves to `true` if the visitor gets the kept page. */
+  readonly isKeptShown: Promise<boolean>;
+}
+
 /**
  * Answers a navigation. Gives the network's answer if it arrives within `NETWORK_LIMIT_MS`, and the kept page if the
  * network is slower. Also gives the kept page if the network or the server fails. A kept page that is not up to date is
- * given only after such a failure. docs/decisions/0040
+ * given only after such a failure. While the network is asked, the browser prepares the kept page.
+ * docs/decisions/0040, 0075
  *
- * @param key the key of the kept page; `null` if the page is never kept
  * @param fromNetwork the answer of the network; the request has been sent already
  */
-export function openPage(key: string | null, fromNetwork: Promise<Response>): OpenedPage {
-  let isKeptShown = false;
-  // The copy is made before the browser reads the answer, because an answer can be read only once.
-  const arriving = fromNetwork.then((answer) => ({ answer, copy: answer.clone() }));
-
-  const choose = async () => {
-    // If the browser cannot read its caches, the network answers, as if nothing were kept.
-    const kept = key === null ? null : await findPage(key).catch(() => null);
-    if (!kept) return (await arriving).answer;
-    const canReplaceLate = await isUpToDate(kept).catch(() => false);
-    const first = await Promise.race([arriving.catch(() => null), ...(canReplaceLate ? [late()] : [])]);
-    if (first && !isServerDown(first.answer.status)) return first.answer;
-    isKeptShown = true;
-    return kept.answer;
-  };
-  const answer = choose();
+export function openPage(url: URL, fromNetwork: Promise<Response>): OpenedPage {
+  const key = keyOf(url);
+  const chosen = choose(url, key, fromNetwork);
   const study = async () => {
-    const { copy } = await arriving;
-    await answer;
-    await inTurn(() => learnFrom(key, copy, isKeptShown));
+    const answer = await fromNetwork;
+    const { kept, isKeptShown: shown } = await chosen;
+    const isKeptShown = await shown;
+    const isSame = kept !== null && isSamePage(answer, kept.answer);
+    // The worker has the page already, so it does not read the answer.
+    await inTurn(() => learnFrom(key, isSame ? kept.answer.clone() : answer, isKeptShown));
   };
-  return { answer, learned: study().catch(makeRoom) };
+  return { answer: chosen.then(({ answer }) => answer), learned: study().catch(makeRoom) };
+}
+
+/** Chooses what the browser gets. An answer of the network is given as a copy, because the worker reads it too. */
+async function choose(url: URL, key: string | null, fromNetwork: Promise<Response>): Promise<Choice> {
+  const held = takeHeldAnswer(url);
+  if (held) return { answer: held, kept: null, isKeptShown: Promise.resolve(false) };
+  // If the browser cannot read its caches, the network answers, as if nothing were kept.
+  const kept = key === null ? null : await findPage(key).catch(() => null);
+  if (!kept) return { answer: (await fromNetwork).clone(), kept, isKeptShown: Promise.resolve(false) };
+
+  const canReplaceLate = await isUpToDate(kept).catch(() => false);
+  const inTime = answerInTime(fromNetwork, canReplaceLate);
+  // The server redirects such an address, and would do so each time that the browser opens the address again.
+  if (canReplaceLate && redirectOf(url.pathname) === undefined) {
+    const isKeptShown = inTime.then((answer) => {
+      if (!answer || isSamePage(answer, kept.answer)) return true;
+      holdAnswer(url, answer.clone());
+      return false;
+    });
+    const begun = await beginPage(kept.answer, isKeptShown);
+    if (begun) return { answer: begun, kept, isKeptShown };
+  }
+  const answer = await inTime;
+  return {
+    answer: answer ? answer.clone() : kept.answer.clone(),
+    kept,
+    isKeptShown: Promise.resolve(answer === null),
+  };
+}
+
+/** Gives the network's answer; `null` if the network or the server fails, or if the answer is late and may be late. */
+async function answerInTime(fromNetwork: Promise<Response>, isLimited: boolean): Promise<Response | null> {
+  const first = await Promise.race([fromNetwork.catch(() => null), ...(isLimited ? [late()] : [])]);
+  return first && !isServerDown(first.status) ? first : null;
 }
 
 function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS, null));
+}
+
+/** True if the server has sent the same page again. Without an ETag it is not certain. */
+function isSamePage(answer: Response, kept: Response): boolean {
+  const etag = kept.headers.get('etag');
+  return answer.status === 200 && etag !== null && answer.headers.get('etag') === etag;
 }
 
 /**

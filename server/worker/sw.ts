@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    const { answer, learned } = openPage(keyOf(url), navigate(event));
+    const { answer, learned } = openPage(url, navigate(event));
     event.respondWith(answer);
     event.waitUntil(learned);
   } else if (isReleaseFile(url.pathname) || request.destination === 'image') {

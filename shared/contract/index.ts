@@ -36,4 +36,10 @@ export {
 } from './server-render';
 export { followOtherTabs, storedToken, type SessionStore } from './session-store';
 export { slowNetworkMs } from './slow-network';
-export { joinBlocks, type MessageFromWorker, type MessageToWorker } from './worker-messages';
+export {
+  joinBlocks,
+  REPLACED_MARK,
+  SHOWN_MARK,
+  type MessageFromWorker,
+  type MessageToWorker,
+} from './worker-messages';

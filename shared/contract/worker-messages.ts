@@ -39,3 +39,16 @@ export interface MessageFromWorker {
 export function joinBlocks(pageData: string, earlyAnswers: string): string {
   return `${pageData}\n${earlyAnswers}`;
 }
+
+/**
+ * Stands in the page of a shell before the script that shows the rendered machine. When the worker has a kept page, it gives the
+ * browser what stands before the mark, and the rest when the network has answered. A page of an older shell has no
+ * mark. docs/decisions/0075
+ */
+export const SHOWN_MARK = '<!--shown-->';
+
+/**
+ * Follows the beginning of a kept page when the network has sent another page. The inline script unfinished.js of this
+ * shell then opens the address again. docs/decisions/0075
+ */
+export const REPLACED_MARK = '<meta data-replaced>';

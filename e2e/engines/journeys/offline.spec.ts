@@ -1,3 +1,5 @@
+import { request as requests } from '@playwright/test';
+import { changeMachine, createCampaign } from '../../campaign';
 import { expect, test } from '../test';
 import { wordsOf } from '../../words';
 
@@ -26,6 +28,24 @@ test('a machine that was opened before opens without a network, and its vote is 
     shared('A11Y_TOTAL', { count: new Intl.NumberFormat('hi-IN-u-nu-deva').format(before + 1) }),
   );
   expect(await product.count('demo')).toBe(before + 1);
+});
+
+test('a machine that was changed is opened in place of the kept page, also with a fragment in the address', async ({
+  visitor,
+  product,
+}) => {
+  const request = await requests.newContext({ baseURL: product.url });
+  const campaign = await createCampaign({ request });
+  await changeMachine({ request }, campaign, { e_cname: 'Bela Nayi', cname: 'बेला नयी' });
+  const path = `/demo/${campaign.vid}`;
+  await visitor.open(path);
+  await visitor.has(path);
+  await visitor.sees('बेला नयी');
+  await changeMachine({ request }, campaign, { e_cname: 'Chandra Purana', cname: 'चंद्रा पुराना' });
+  await visitor.open(`${path}?again#machine`);
+  await visitor.sees('चंद्रा पुराना');
+  await visitor.seesNo('बेला नयी');
+  await request.dispose();
 });
 
 test('a machine of this device opens without a network', async ({ visitor, product }) => {

@@ -1,8 +1,9 @@
 /*
- * This inline script is at the beginning of the page. When a connection breaks in the middle of the page, the scripts
- * at its end never arrive, and Chromium does not even end the page. If a page without its end does not grow for ten
- * seconds, this script fetches it again, and reloads it when all of it has arrived. The script is written in ES5,
- * because old browsers run it too. docs/decisions/0073
+ * This inline script is at the beginning of the page, and opens the page again in two cases. In the first case, the service
+ * worker has given the beginning of a kept page, and the network has sent another page (docs/decisions/0075). In the second
+ * case, a connection breaks in the middle of the page: the scripts at its end never arrive, and Chromium does not even
+ * end the page. If a page without its end does not grow for ten seconds, this script fetches it again, and reloads it
+ * when all of it has arrived (docs/decisions/0073). The script is written in ES5, because old browsers run it too.
  */
 (function () {
   var elements = 0;
@@ -37,5 +38,8 @@
   function checkLater() {
     setTimeout(check, pause);
   }
+  document.addEventListener('readystatechange', function () {
+    if (document.querySelector('meta[data-replaced]')) location.reload();
+  });
   checkLater();
 })();
