@@ -109,11 +109,12 @@ describe('with a server-rendered view', () => {
   it('has the view in the mount point, in its language, with its styles and script inlined', () => {
     const { html, policy } = assemblePage({ ...site, template }, settings, opened, view);
     expect(html).toContain(
-      `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <noscript><style>[data-style="color:red"]{color:red}</style></noscript>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
+      `<style data-href="/mfe-voting/1.0.0-bbb/app.css">i{}</style>\n    <style>[data-style="color:red"]{color:red}</style>\n    <div id="root" data-drawn="/mfe-voting/1.0.0-bbb/" data-language="hi"><b data-style="color:red">$&</b></div>\n    <script>answer()</script>`,
     );
     expect(html).toContain('<html lang="hi">');
     expect(html).not.toContain('as="style"');
     expect(policy).toContain(hash('i{}'));
+    expect(policy).toContain(hash('[data-style="color:red"]{color:red}'));
     expect(policy).toContain(hash('answer()'));
   });
 

@@ -111,7 +111,7 @@ function withView(
   );
   const parts = [
     ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),
-    `<noscript><style>${inlineStyleRules(html)}</style></noscript>`,
+    `<style>${inlineStyleRules(html)}</style>`,
     `<div id="root" data-drawn="${folder}" data-language="${language}"${hashes.join('')}>${html}</div>`,
     `<script>${press}</script>`,
   ];
@@ -121,8 +121,9 @@ function withView(
 }
 
 /**
- * Makes the CSS that applies the `data-style` attributes without JavaScript. With JavaScript, the shell's
- * show.js applies them.
+ * Makes the CSS that applies the `data-style` attributes, also without JavaScript. The shell's show.js later makes them
+ * style attributes, so that the app can change them. The browser then finds the same colours as before. Without this CSS
+ * it would compute the styles of all elements twice, because they inherit the colours of the machine.
  */
 function inlineStyleRules(html: string): string {
   const styles = new Set(
