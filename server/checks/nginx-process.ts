@@ -16,7 +16,7 @@ export interface Nginx {
  * nginx notices within this time that a server is back. It counts in whole seconds, so with the `fail_timeout=1s` of
  * nginx.conf it passes over a server for up to two seconds after its last failure. docs/deploy.md#update
  */
-export const NOTICED_MS = 3_000;
+export const NGINX_NOTICE_MS = 3_000;
 
 const CONFIGURATION = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
 

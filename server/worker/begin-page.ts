@@ -1,24 +1,44 @@
 import { REPLACED_MARK, SHOWN_MARK } from '@demo-evm/shared/contract';
 
+const SCRIPT_FILE = /<script\b[^>]* src=/;
+
+/** A kept page, divided at `SHOWN_MARK`. */
+interface DividedPage {
+  /** The browser shows the skeleton of this part, but not its machine. */
+  readonly beginning: string;
+  readonly rest: string;
+}
+
 /**
- * Gives the browser the part of a kept page that stands before `SHOWN_MARK`. The browser prepares this part while the
- * network is asked, and shows nothing of it. The rest follows when it is decided that the visitor gets the kept page.
- * Otherwise `REPLACED_MARK` follows, and the page opens its address again. docs/decisions/0075
- *
- * @param isKeptShown resolves to `true` if the visitor gets the kept page
- * @returns `null` if the page has no `SHOWN_MARK`, because it is of an older shell
+ * Divides a kept page for `beginPage`. Gives `null` if the page has no ETag, by which it is compared with the network's
+ * answer, or no `SHOWN_MARK`, because it is of an older shell. Also gives `null` if the page loads its app before the
+ * mark, because the app would run without the page's data. Rejects when the browser cannot read the page.
  */
-export async function beginPage(kept: Response, isKeptShown: Promise<boolean>): Promise<Response | null> {
+export async function dividePage(kept: Response): Promise<DividedPage | null> {
+  if (!kept.headers.has('etag')) return null;
   const html = await kept.clone().text();
   const end = html.indexOf(SHOWN_MARK);
-  if (end < 0) return null;
+  const beginning = html.slice(0, end);
+  return end < 0 || SCRIPT_FILE.test(beginning) ? null : { beginning, rest: html.slice(end) };
+}
+
+/**
+ * Gives the browser the beginning of a kept page, which it prepares while the network is asked. The rest follows when
+ * `isKeptShown` resolves to `true`. Otherwise `REPLACED_MARK` follows, and the page opens its address again.
+ * docs/decisions/0075
+ */
+export function beginPage(
+  { beginning, rest }: DividedPage,
+  { headers }: Pick<Response, 'headers'>,
+  isKeptShown: Promise<boolean>,
+): Response {
   const encoder = new TextEncoder();
   const parts = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(encoder.encode(html.slice(0, end)));
-      controller.enqueue(encoder.encode((await isKeptShown) ? html.slice(end) : REPLACED_MARK));
+      controller.enqueue(encoder.encode(beginning));
+      controller.enqueue(encoder.encode((await isKeptShown) ? rest : REPLACED_MARK));
       controller.close();
     },
   });
-  return new Response(parts, { headers: kept.headers });
+  return new Response(parts, { headers });
 }

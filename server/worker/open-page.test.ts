@@ -5,7 +5,6 @@ import { noRoomError, ORIGIN, startFakeBrowser, type FakeBrowser } from './testi
 import { incompletePage, pageHtml, pageOfRelease, readSitePage, skeletonPage } from './testing/page-html';
 
 const KEY = '/demo/demo';
-const REPLACED = '<meta data-replaced>';
 const URL_OF_PAGE = new URL(KEY, ORIGIN);
 const PAGES = 'demo-evm-pages-1';
 
@@ -82,52 +81,4 @@ it('does not fail if the browser has no room and nothing can be removed', async 
   browser.failures.put = noRoomError();
   browser.failures.delete = new Error('The disk is damaged.');
   await expect(open(pageOfRelease('2')).learned).resolves.toBeUndefined();
-});
-
-describe('while the network is asked', () => {
-  const answerOf = (html: string, etag = html) => new Response(html, { headers: { etag } });
-  const whole = (version: string) =>
-    pageOfRelease(version).replace('<body>', '<body>the machine<!--shown-->');
-  const keepWhole = () =>
-    putPage(KEY, readSitePage(whole('1')), answerOf('', whole('1')), {
-      pictures: [],
-      confirmedAt: Date.now() - 60_000,
-    });
-
-  it('gives the kept page up to its mark, and the rest when the server sends the same page', async () => {
-    await keepWhole();
-    let send: (answer: Response) => void = () => undefined;
-    const { answer, learned } = openPage(URL_OF_PAGE, new Promise((resolve) => (send = resolve)));
-    const parts = (await answer).body?.pipeThrough(new TextDecoderStream()).getReader();
-    const [beginning = '', rest = ''] = whole('1').split('<!--shown-->');
-    expect((await parts?.read())?.value).toBe(beginning);
-    send(answerOf(whole('1')));
-    expect((await parts?.read())?.value).toBe(`<!--shown-->${rest}`);
-    await learned;
-    expect((await findPage(KEY))?.confirmedAt).toBeGreaterThan(Date.now() - 60_000);
-  });
-
-  it('has another page opened at once, without asking the network again', async () => {
-    await keepWhole();
-    const first = openPage(URL_OF_PAGE, Promise.resolve(answerOf(whole('2'))));
-    expect(await (await first.answer).text()).toBe('<head></head><body>the machine' + REPLACED);
-    const second = openPage(URL_OF_PAGE, Promise.reject(new TypeError('Failed to fetch')));
-    expect(await (await second.answer).text()).toBe(whole('2'));
-    await Promise.all([first.learned, second.learned]);
-  });
-
-  it('gives the rest of the kept page if the server fails', async () => {
-    await keepWhole();
-    const { answer, learned } = openPage(URL_OF_PAGE, Promise.resolve(new Response('', { status: 503 })));
-    expect(await (await answer).text()).toBe(whole('1'));
-    await learned;
-  });
-
-  it('does not begin a page at an address that the server redirects', async () => {
-    await keepWhole();
-    const moved = new Response(whole('1'), { headers: { etag: 'moved' } });
-    const { answer, learned } = openPage(new URL('/demo', ORIGIN), Promise.resolve(moved));
-    expect((await answer).headers.get('etag')).toBe('moved');
-    await learned;
-  });
 });

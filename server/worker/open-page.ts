@@ -1,8 +1,8 @@
 import { redirectOf } from '@demo-evm/shared/domain';
-import { beginPage } from './begin-page';
+import { beginPage, dividePage } from './begin-page';
 import { keepFiles, listReleaseFiles, makeRoom, removeUnneededFiles } from './kept-files';
 import { dropPage, findPage, putPage, readKept, type KeptPage } from './kept-pages';
-import { holdAnswer, takeHeldAnswer } from './held-answers';
+import { holdAnswer, takeHeldAnswer, wasReplaced } from './held-answers';
 import { inTurn } from './in-turn';
 import { isUpToDate, learn } from './live-site';
 import { isPoorer, readPage, successorOf, type ReadPage } from './read-page';
@@ -59,15 +59,15 @@ async function choose(url: URL, key: string | null, fromNetwork: Promise<Respons
 
   const canReplaceLate = await isUpToDate(kept).catch(() => false);
   const inTime = answerInTime(fromNetwork, canReplaceLate);
-  // The server redirects such an address, and would do so each time that the browser opens the address again.
-  if (canReplaceLate && redirectOf(url.pathname) === undefined) {
+  const divided =
+    canReplaceLate && canBegin(url, key) ? await dividePage(kept.answer).catch(() => null) : null;
+  if (divided) {
     const isKeptShown = inTime.then((answer) => {
       if (!answer || isSamePage(answer, kept.answer)) return true;
       holdAnswer(url, answer.clone());
       return false;
     });
-    const begun = await beginPage(kept.answer, isKeptShown);
-    if (begun) return { answer: begun, kept, isKeptShown };
+    return { answer: beginPage(divided, kept.answer, isKeptShown), kept, isKeptShown };
   }
   const answer = await inTime;
   return {
@@ -75,6 +75,14 @@ async function choose(url: URL, key: string | null, fromNetwork: Promise<Respons
     kept,
     isKeptShown: Promise.resolve(answer === null),
   };
+}
+
+/**
+ * True if the server may send the page with this key again for this address. Machines of this device have one key, but
+ * each page names its own address. An address with a slash at the end has a page of its own, too.
+ */
+function canBegin(url: URL, key: string | null): boolean {
+  return (redirectOf(url.pathname) ?? url.pathname) === key && !wasReplaced(url);
 }
 
 /** Gives the network's answer; `null` if the network or the server fails, or if the answer is late and may be late. */

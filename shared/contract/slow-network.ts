@@ -11,7 +11,8 @@ const REMOTE_FILES: LargerFile = { factor: 3, maxMs: 20_000 };
 /**
  * Estimates how long a larger file takes on this visitor's network: `factor` times as long as the page's own HTML, but
  * at most `maxMs`. Timeouts are extended by the result, so that a file on a slow network does not count as failed. The
- * result is 0 if the HTML arrived at once, has not ended or was not measured. docs/decisions/0028
+ * result is 0 if the HTML arrived at once, has not ended or was not measured. For a page that the service worker keeps, the
+ * HTML takes as long as the network's answer, at most 0.4 s. docs/decisions/0028, 0075
  */
 export function slowNetworkMs({ factor, maxMs }: LargerFile = REMOTE_FILES): number {
   const { timing } = (globalThis.performance as { readonly timing?: HtmlTiming } | undefined) ?? {};

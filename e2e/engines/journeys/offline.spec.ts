@@ -1,5 +1,5 @@
 import { request as requests } from '@playwright/test';
-import { changeMachine, createCampaign } from '../../campaign';
+import { changeMachine, changeVid, createCampaign } from '../../campaign';
 import { expect, test } from '../test';
 import { wordsOf } from '../../words';
 
@@ -30,7 +30,7 @@ test('a machine that was opened before opens without a network, and its vote is 
   expect(await product.count('demo')).toBe(before + 1);
 });
 
-test('a machine that was changed is opened in place of the kept page, also with a fragment in the address', async ({
+test('a machine that was changed or has moved is opened in place of the kept page', async ({
   visitor,
   product,
 }) => {
@@ -45,6 +45,10 @@ test('a machine that was changed is opened in place of the kept page, also with 
   await visitor.open(`${path}?again#machine`);
   await visitor.sees('चंद्रा पुराना');
   await visitor.seesNo('बेला नयी');
+  await changeVid({ request }, campaign, `${campaign.vid}-2`);
+  await visitor.open(`${path}?moved`);
+  await visitor.isAt(new RegExp(`^${path}-2$`));
+  await visitor.sees('चंद्रा पुराना');
   await request.dispose();
 });
 

@@ -18,7 +18,7 @@ const CANNOT_CONNECT_NOW = '57P03';
 const RECOVERY_MS = 30_000;
 
 /**
- * Connects to Postgres. While Postgres starts or recovers, this waits for up to 30 seconds. The caller does not hear of a
+ * Connects to Postgres. While Postgres listens but still starts or recovers, this waits for up to 30 seconds. The caller does not hear of a
  * connection that is lost later, but its queries fail.
  * @throws The error of Postgres when it refuses the connection for another reason or for longer.
  */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { NOTICED_MS, startNginx } from '../nginx-process';
+import { NGINX_NOTICE_MS, startNginx } from '../nginx-process';
 import { startServerProcess } from '../server-process';
 import type { Fault } from './fault';
 import { underTraffic } from './under-traffic';
@@ -32,7 +32,7 @@ export const rollingRestart: Fault = {
             for (const [index, port] of ports.entries()) {
               await servers[index]?.end('SIGTERM');
               servers[index] = await start(port);
-              await wait(NOTICED_MS);
+              await wait(NGINX_NOTICE_MS);
             }
           });
         } finally {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { postFromManyAddresses } from '../loopback-addresses';
-import { NOTICED_MS, startNginx } from '../nginx-process';
+import { NGINX_NOTICE_MS, startNginx } from '../nginx-process';
 import { print } from '../print';
 import { startServerProcess, type ServerProcess } from '../server-process';
 import type { Fault } from './fault';
@@ -59,7 +59,7 @@ export const twoMachines: Fault = {
           await servers[killed].end('SIGKILL');
           servers[killed] = await start(killed);
           await waitUntilServed(servers, await rolledBack);
-          await wait(NOTICED_MS);
+          await wait(NGINX_NOTICE_MS);
         };
 
         const what = `two machines behind nginx, ${rounds} kills, ${rounds} releases and rollbacks of ${MODULE}`;

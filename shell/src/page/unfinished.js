@@ -39,7 +39,8 @@
     setTimeout(check, pause);
   }
   document.addEventListener('readystatechange', function () {
-    if (document.querySelector('meta[data-replaced]')) location.reload();
+    var isParsed = document.readyState === 'interactive'; // it changes once more, and a second reload would undo the first
+    if (isParsed && document.querySelector('meta[data-replaced]')) location.reload();
   });
   checkLater();
 })();
