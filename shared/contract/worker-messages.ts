@@ -41,9 +41,9 @@ export function joinBlocks(pageData: string, earlyAnswers: string): string {
 }
 
 /**
- * Stands in the page of a shell before the script that shows the rendered machine. When the worker has a kept page, it gives the
- * browser what stands before the mark, and the rest when the network has answered. A page of an older shell has no
- * mark. docs/decisions/0075
+ * Stands in the page of a shell before the script that shows the rendered machine. When the worker has a kept page, it
+ * gives the browser what stands before the mark, and the rest when the network has answered. A page of an older shell
+ * has no mark. docs/decisions/0075
  */
 export const SHOWN_MARK = '<!--shown-->';
 
