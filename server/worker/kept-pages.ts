@@ -35,6 +35,12 @@ export async function putPage(
   for (const [old] of (await listNotes()).slice(MAX_PAGES)) await pages.delete(old);
 }
 
+/** Notes that the server has confirmed a kept page now. */
+export async function confirmPage(key: string, { answer, ...note }: KeptPage): Promise<void> {
+  const headers = withNote(answer.headers, { ...note, confirmedAt: Date.now() });
+  await (await openPages()).put(key, new Response(await answer.text(), { headers }));
+}
+
 export async function dropPage(key: string): Promise<void> {
   await (await openPages()).delete(key);
 }

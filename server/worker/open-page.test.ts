@@ -1,4 +1,4 @@
-import { findPage, neededFiles, putPage } from './kept-pages';
+import { dropPage, findPage, neededFiles, putPage } from './kept-pages';
 import { openPage } from './open-page';
 import { NETWORK_LIMIT_MS } from './rules';
 import { noRoomError, ORIGIN, startFakeBrowser, type FakeBrowser } from './testing/fake-browser';
@@ -13,8 +13,13 @@ beforeEach(() => {
   browser = startFakeBrowser();
 });
 
-const keep = (html: string) =>
-  putPage(KEY, readSitePage(html), new Response(), { pictures: [], confirmedAt: Date.now() - 60_000 });
+const PICTURES = ['/pictures/1.svg'];
+
+const keep = (html: string, headers: Record<string, string> = {}) =>
+  putPage(KEY, readSitePage(html), new Response(null, { headers }), {
+    pictures: PICTURES,
+    confirmedAt: Date.now() - 60_000,
+  });
 
 /** Opens the page while the network gives `html` at once. If `html` is `null`, there is no network. */
 function open(html: string | null) {
@@ -67,6 +72,30 @@ it.each([
   expect(await (await answer).text()).toBe(pageHtml());
   await learned;
   expect(await (await findPage(KEY))?.answer.text()).toBe(expected);
+});
+
+it('notes that the server has sent the kept page again, without reading the answer', async () => {
+  const headers = { etag: '"1"', 'content-language': 'hi' };
+  await keep(pageHtml(), headers);
+  const begun = Date.now();
+  const answer = new Response(pageHtml(), { headers });
+  await openPage(URL_OF_PAGE, Promise.resolve(answer)).learned;
+  const kept = await findPage(KEY);
+  expect(kept?.confirmedAt).toBeGreaterThanOrEqual(begun);
+  expect(kept).toMatchObject({ pictures: PICTURES, folders: ['/mfe-voting/1/', '/shell/1/'] });
+  expect(kept?.answer.headers.get('content-language')).toBe('hi');
+  expect(await kept?.answer.text()).toBe(pageHtml());
+  expect(answer.bodyUsed).toBe(false);
+});
+
+it('does not bring back a page that was dropped while the server sent it again', async () => {
+  const headers = { etag: '"1"' };
+  await keep(pageHtml(), headers);
+  const { answer, learned } = openPage(URL_OF_PAGE, later(new Response(pageHtml(), { headers })));
+  await answer;
+  await dropPage(KEY);
+  await learned;
+  expect(await findPage(KEY)).toBeNull();
 });
 
 it('makes room if the browser has none', async () => {

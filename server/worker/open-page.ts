@@ -1,7 +1,7 @@
 import { redirectOf } from '@demo-evm/shared/domain';
 import { beginPage, dividePage } from './begin-page';
 import { keepFiles, listReleaseFiles, makeRoom, removeUnneededFiles } from './kept-files';
-import { dropPage, findPage, putPage, readKept, type KeptPage } from './kept-pages';
+import { confirmPage, dropPage, findPage, putPage, readKept, type KeptPage } from './kept-pages';
 import { holdAnswer, takeHeldAnswer, wasReplaced } from './held-answers';
 import { inTurn } from './in-turn';
 import { isUpToDate, learn } from './live-site';
@@ -42,9 +42,8 @@ export function openPage(url: URL, fromNetwork: Promise<Response>): OpenedPage {
     const answer = await fromNetwork;
     const { kept, isKeptShown: shown } = await chosen;
     const isKeptShown = await shown;
-    const isSame = kept !== null && isSamePage(answer, kept.answer);
-    // The worker has the page already, so it does not read the answer.
-    await inTurn(() => learnFrom(key, isSame ? kept.answer.clone() : answer, isKeptShown));
+    const isSame = key !== null && kept !== null && isSamePage(answer, kept.answer);
+    await inTurn(() => (isSame ? confirm(key, kept) : learnFrom(key, answer, isKeptShown)));
   };
   return { answer: chosen.then(({ answer }) => answer), learned: study().catch(makeRoom) };
 }
@@ -99,6 +98,13 @@ function late(): Promise<null> {
 function isSamePage(answer: Response, kept: Response): boolean {
   const etag = kept.headers.get('etag');
   return answer.status === 200 && etag !== null && answer.headers.get('etag') === etag;
+}
+
+/** Learns that the server has sent a kept page again. The page may have been dropped or replaced since it was read. */
+async function confirm(key: string, page: KeptPage): Promise<void> {
+  await learn(page); // this may drop the page
+  const kept = await findPage(key);
+  if (kept && isSamePage(page.answer, kept.answer)) await confirmPage(key, kept);
 }
 
 /**
