@@ -176,9 +176,10 @@ function bucketOfCanary(): number {
  * the page that follows. docs/decisions/0075
  */
 async function shownVersion(page: Page): Promise<string | undefined> {
-  const data = await page.waitForFunction(() => document.getElementById('page-data')?.textContent);
-  const { remotes } = JSON.parse((await data.jsonValue()) ?? '{"remotes":[]}') as Pick<PageData, 'remotes'>;
-  return remotes.find(({ module }) => module === MODULE)?.version;
+  const data = await page.waitForFunction(
+    () => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData | null,
+  );
+  return (await data.jsonValue())?.remotes.find(({ module }) => module === MODULE)?.version;
 }
 
 async function liveVersion(): Promise<string> {
