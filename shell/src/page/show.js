@@ -4,17 +4,7 @@
  * because it knows the page's data. The script is written in ES5, because old browsers run it too. docs/decisions/0073
  */
 (function () {
-  function remembered(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch (error) {
-      return null; // The browser refuses access to its storage.
-    }
-  }
-  function restore(attribute, key) {
-    var value = remembered(key);
-    if (value) document.documentElement.dataset[attribute] = value;
-  }
+  var page = window.demoEvmPage;
   /** Shows the server-rendered HTML in place of the skeleton. The second call does nothing. */
   function reveal() {
     var skeleton = document.getElementById('skeleton');
@@ -25,13 +15,10 @@
     });
     skeleton.parentNode.removeChild(skeleton);
   }
-  // shared/ui/comfort stores the visitor's choices of text size and contrast.
-  restore('text', 'text-size');
-  restore('contrast', 'contrast');
+  page.reveal = reveal;
   var root = document.getElementById('root');
-  if (root.dataset.drawn && (remembered('language') || root.dataset.language) === root.dataset.language)
+  if (root.dataset.drawn && (page.remembered('language') || root.dataset.language) === root.dataset.language)
     reveal();
-  var page = (window.demoEvmPage = { remembered: remembered, reveal: reveal, pressedAt: 0 });
   document.addEventListener('click', function note() {
     document.removeEventListener('click', note);
     page.pressedAt = Date.now();
