@@ -126,7 +126,7 @@ test('a vote that the server refuses when the App is there is told by the App', 
   letScriptsThrough();
   await expectAppRuns(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.unroute(/increment_count/);
+  // The newer handler comes first. Without any handler in between, no attempt reaches the real server.
   await page.route(/increment_count/, (route) =>
     route.fulfill({ status: 404, json: { detail: 'EVM not found' } }),
   );
