@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addBindings, bindingCall } from './binding-call';
 import { imitateConditions, type Conditions } from './imitate-conditions';
 import { logNetwork, type LoggedRequest } from './network-log';
 import type { ReadySigns } from './ready-signs';
@@ -43,8 +44,7 @@ export async function measureLoad(
   const cdp = await page.context().newCDPSession(page);
   const log = await logNetwork(cdp);
   if (conditions) await imitateConditions(cdp, conditions);
-  await cdp.send('Runtime.enable');
-  for (const name of ['pageIsReady', 'appRuns'] as const) await cdp.send('Runtime.addBinding', { name });
+  await addBindings(cdp, ['pageIsReady', 'appRuns']);
   // tsx wraps functions in calls of `__name`, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watchPage, signs);
@@ -53,8 +53,15 @@ export async function measureLoad(
   // when the page calls `appRuns`.
   let sentBefore = 0;
   const [readyAt, runsAt] = await Promise.all([
-    timeOf(cdp, 'pageIsReady', `${url} did not become ready.`),
-    timeOf(cdp, 'appRuns', `The App of ${url} did not run.`, () => (sentBefore = log.sentCount())),
+    bindingCall(cdp, 'pageIsReady', {
+      timeoutMs: READY_TIMEOUT_MS,
+      failure: () => `${url} did not become ready.`,
+    }),
+    bindingCall(cdp, 'appRuns', {
+      timeoutMs: READY_TIMEOUT_MS,
+      failure: () => `The App of ${url} did not run.`,
+      onCall: () => (sentBefore = log.sentCount()),
+    }),
     page.goto(url, { waitUntil: 'commit' }),
   ]);
   await log.quiet(QUIET_NETWORK_MS);
@@ -67,29 +74,5 @@ export async function measureLoad(
   }));
   const requests = log.requests();
   const before = requests.filter(({ place }) => place < sentBefore);
-  return { ...times, ready: readyAt - origin, running: runsAt - origin, requests, before };
-}
-
-/**
- * Waits until the page calls the binding.
- *
- * @param failure the message of the error if the page does not call the binding in time
- * @param onCall is called when the benchmark receives the call of the binding
- * @returns the argument of the call: a time in milliseconds since 1970
- */
-function timeOf(
-  cdp: CDPSession,
-  binding: keyof Window,
-  failure: string,
-  onCall?: () => void,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(failure)), READY_TIMEOUT_MS);
-    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name !== binding) return;
-      clearTimeout(timer);
-      onCall?.();
-      resolve(Number(payload));
-    });
-  });
+  return { ...times, ready: Number(readyAt) - origin, running: Number(runsAt) - origin, requests, before };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
+import { addBindings, bindingCall } from '../measure/binding-call';
 import { DEMO_MACHINE } from '../measure/ready-signs';
 import { watchPress, type PressSigns, type PressTimes } from './watch-press';
 
@@ -20,7 +21,7 @@ export type PressFigure = keyof typeof PRESS_FIGURES;
  */
 export type PressFigures = Readonly<Record<PressFigure, number>>;
 
-const SIGNS: PressSigns = {
+const SIGNS: Omit<PressSigns, 'events'> = {
   buttons: DEMO_MACHINE.selector,
   count: DEMO_MACHINE.count,
   candidate: 2,
@@ -45,22 +46,21 @@ export async function measurePress(
 ): Promise<PressFigures> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  await addBindings(cdp, ['pressIsOver']);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // tsx wraps functions in calls of `__name`, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
-  await page.addInitScript(watchPress, SIGNS);
+  await page.addInitScript(watchPress, { ...SIGNS, events });
   await pause(REST_MS);
-  await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
-  const readTimes = () => page.evaluate(() => window.pressTimes);
-  await page
-    .waitForFunction((names) => names.every((name) => window.pressTimes[name] !== undefined), events, {
-      timeout: TIMEOUT_MS,
-      polling: 100,
-    })
-    .catch(async () => {
-      throw new Error(`${url} did not get to ${events.join(', ')}: ${JSON.stringify(await readTimes())}.`);
-    });
-  const { pressed = NaN, lamp = NaN, acknowledged = NaN, slip = NaN } = await readTimes();
+  const failure = async () => {
+    const times = JSON.stringify(await page.evaluate(() => window.pressTimes));
+    return `${url} did not get to ${events.join(', ')}: ${times}.`;
+  };
+  const [times] = await Promise.all([
+    bindingCall(cdp, 'pressIsOver', { timeoutMs: TIMEOUT_MS, failure }),
+    page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS }),
+  ]);
+  const { pressed = NaN, lamp = NaN, acknowledged = NaN, slip = NaN } = JSON.parse(times) as PressTimes;
   await page.close();
   return {
     ready: pressed,

@@ -13,11 +13,14 @@ export interface PressTimes {
 declare global {
   interface Window {
     pressTimes: PressTimes;
+    /** Tells the benchmark, once, that all events have happened. The times are a JSON text. */
+    pressIsOver: (times: string) => void;
   }
 }
 
-/** How `watchPress` finds the buttons, the lit lamp and the slip. The texts are CSS selectors. */
+/** What `watchPress` waits for, and how it finds the buttons, the lit lamp and the slip. The texts are CSS selectors. */
 export interface PressSigns {
+  readonly events: readonly (keyof PressTimes)[];
   /** The buttons of all rows. */
   readonly buttons: string;
   /** The number of buttons of a complete machine. */
@@ -30,23 +33,29 @@ export interface PressSigns {
 
 /**
  * Runs in the page before the page's own scripts. When the machine is painted, `watchPress` presses the candidate's
- * button again and again until the lamp is lit. It records the time of each event in `window.pressTimes`. Only the last
- * press casts a vote.
+ * button again and again until the lamp is lit. Only the last press casts a vote. `watchPress` records the time of each event
+ * in `window.pressTimes`, and calls `window.pressIsOver` when all `signs.events` have happened.
  */
 export function watchPress(signs: PressSigns): void {
   const times: PressTimes = {};
   window.pressTimes = times;
+  const note = (event: keyof PressTimes, time: number) => {
+    if (times[event] !== undefined) return;
+    times[event] = time;
+    if (signs.events.includes(event) && signs.events.every((name) => times[name] !== undefined))
+      window.pressIsOver(JSON.stringify(times));
+  };
   const has = (selector: string) => document.querySelector(selector) !== null;
   const buttons = () => document.querySelectorAll<HTMLElement>(signs.buttons);
 
   new PerformanceObserver((list) => {
-    for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
-      if (name.includes('/increment_count/')) times.acknowledged ??= responseEnd;
+    for (const { name, responseEnd, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
+      if (name.includes('/increment_count/') && responseStatus === 200) note('acknowledged', responseEnd);
   }).observe({ type: 'resource', buffered: true });
 
   const look = () => {
-    if (has(signs.lit)) times.lamp ??= performance.now();
-    if (has(signs.slip)) times.slip ??= performance.now();
+    if (has(signs.lit)) note('lamp', performance.now());
+    if (has(signs.slip)) note('slip', performance.now());
   };
   const press = () => {
     const pressed = performance.now();
@@ -54,7 +63,7 @@ export function watchPress(signs: PressSigns): void {
     setTimeout(() => {
       look();
       if (times.lamp === undefined) press();
-      else times.pressed = pressed;
+      else note('pressed', pressed);
     });
   };
   // A browser handles a press before it reads more of the page, so this task has the priority of a press.
