@@ -45,6 +45,7 @@ export function watchPress(signs: PressSigns): void {
     if (signs.events.includes(event) && signs.events.every((name) => times[name] !== undefined))
       window.pressIsOver(JSON.stringify(times));
   };
+  let isMachineWhole = false;
   const has = (selector: string) => document.querySelector(selector) !== null;
   const buttons = () => document.querySelectorAll<HTMLElement>(signs.buttons);
 
@@ -54,8 +55,8 @@ export function watchPress(signs: PressSigns): void {
   }).observe({ type: 'resource', buffered: true });
 
   const look = () => {
-    if (has(signs.lit)) note('lamp', performance.now());
-    if (has(signs.slip)) note('slip', performance.now());
+    if (times.lamp === undefined && has(signs.lit)) note('lamp', performance.now());
+    if (times.lamp !== undefined && has(signs.slip)) note('slip', performance.now());
   };
   const press = () => {
     const pressed = performance.now();
@@ -74,12 +75,12 @@ export function watchPress(signs: PressSigns): void {
     shown.disconnect();
     pressSoon();
   });
-  let isObserved = false;
+  // It is called for each part of the page that arrives, so it looks only for what must come next.
   new MutationObserver(() => {
-    look();
+    if (isMachineWhole) return look();
     const [first] = buttons();
-    if (isObserved || !first || buttons().length < signs.count) return;
-    isObserved = true;
+    if (!first || buttons().length < signs.count) return;
+    isMachineWhole = true;
     shown.observe(first);
-  }).observe(document, { childList: true, subtree: true, attributes: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['class', 'data-look', 'open'] });
 }
