@@ -128,6 +128,29 @@ describe('a browser that does not answer', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     transaction.oncomplete();
     expect(await asking).toEqual(['vote']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('counts as refusing after 6 s if it never ends a transaction that can no longer be aborted', async () => {
+    const { open, transaction } = giveSlowBrowser();
+    const refused = jest.fn();
+    const asking = (await open()).all();
+    asking.catch(refused);
+    transaction.abort.mockImplementation(() => {
+      throw new DOMException('The transaction is being committed.', 'InvalidStateError');
+    });
+    await jest.advanceTimersByTimeAsync(5_999);
+    expect(refused).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(asking).rejects.toThrow('IndexedDB does not end a transaction.');
+  });
+
+  it('is asked to commit a transaction at once, so that a busy page does not delay it', async () => {
+    const { open, transaction } = giveSlowBrowser();
+    const commit = jest.fn();
+    Object.assign(transaction, { commit });
+    void (await open()).all();
+    expect(commit).toHaveBeenCalledTimes(1);
   });
 
   it('may abort a transaction itself, and the reason is passed on', async () => {

@@ -21,11 +21,12 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
     new Promise((resolve, reject) => {
       const transaction = database.transaction(VOTES, mode);
       const result = work(transaction.objectStore(VOTES));
-      const timer = setTimeout(() => {
+      let timer = setTimeout(() => {
         try {
           transaction.abort();
         } catch {
-          // The transaction has finished, and its event follows.
+          // The browser is already ending the transaction, and its event follows at once, or never.
+          timer = setTimeout(reject, DATABASE_TIMEOUT_MS, new Error('IndexedDB does not end a transaction.'));
         }
       }, DATABASE_TIMEOUT_MS);
       transaction.oncomplete = () => {
@@ -36,6 +37,9 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
         clearTimeout(timer);
         reject(transaction.error ?? new Error('The transaction was aborted.'));
       };
+      // Otherwise a busy page must first learn that its requests have succeeded. Browsers of before 2020 lack `commit`.
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `commit`
+      transaction.commit?.();
     });
 
   return {
