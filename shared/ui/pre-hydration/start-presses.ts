@@ -70,9 +70,9 @@ export function startPresses(root: HTMLElement): EarlyPresses {
       end,
       onCue(cue, state) {
         const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
-        soundCue(sounds, cue);
         if (cue === 'vote' && !follower) unsent.push(readEarlyVote(row)?.targets ?? []);
         tell(({ onCue }) => onCue(cue, row));
+        soundCue(sounds, cue); // the first sound opens the audio device, and meanwhile the browser answers about the vote
       },
     });
     presser.subscribe(() => {
