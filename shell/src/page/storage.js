@@ -1,0 +1,39 @@
+/*
+ * This inline script is behind the skeleton. It uses each storage of the browser for the first time, which takes up to
+ * 0.01 s on a cheap phone. Here the browser waits for the rest of the page anyway. The script is written in ES5, because
+ * old browsers run it too.
+ */
+(function () {
+  function remembered(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null; // The browser refuses access to its storage.
+    }
+  }
+  /** Restores a choice of the visitor that shared/ui/comfort has stored. */
+  function restore(attribute, key) {
+    var value = remembered(key);
+    if (value) document.documentElement.dataset[attribute] = value;
+  }
+  /**
+   * Lets the browser decide whether this page may use the storage. Otherwise the first vote waits for this decision,
+   * while the browser is busy with the press (shared/votes).
+   */
+  function permit(question) {
+    try {
+      question().then(null, function () {});
+    } catch (error) {
+      // An old browser lacks the question, or the browser refuses access.
+    }
+  }
+  restore('text', 'text-size');
+  restore('contrast', 'contrast');
+  permit(function () {
+    return indexedDB.databases();
+  });
+  permit(function () {
+    return navigator.locks.query();
+  });
+  window.demoEvmPage = { remembered: remembered, pressedAt: 0 };
+})();
