@@ -25,7 +25,7 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
         try {
           transaction.abort();
         } catch {
-          // The browser is already ending the transaction, and its event follows at once, or never.
+          // The browser is already ending the transaction. Its event follows soon, or the browser hangs.
           timer = setTimeout(reject, DATABASE_TIMEOUT_MS, new Error('IndexedDB does not end a transaction.'));
         }
       }, DATABASE_TIMEOUT_MS);
@@ -37,7 +37,7 @@ export async function openVoteDatabase(): Promise<VoteDatabase> {
         clearTimeout(timer);
         reject(transaction.error ?? new Error('The transaction was aborted.'));
       };
-      // Otherwise a busy page must first learn that its requests have succeeded. Browsers of before 2020 lack `commit`.
+      // Without `commit`, the browser waits until a busy page has learned that its requests have succeeded.
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `commit`
       transaction.commit?.();
     });

@@ -20,6 +20,7 @@ declare global {
 
 /** What `watchPress` waits for, and how it finds the buttons, the lit lamp and the slip. The texts are CSS selectors. */
 export interface PressSigns {
+  /** The visit is over when all these events have happened. */
   readonly events: readonly (keyof PressTimes)[];
   /** The buttons of all rows. */
   readonly buttons: string;
@@ -33,8 +34,8 @@ export interface PressSigns {
 
 /**
  * Runs in the page before the page's own scripts. When the machine is painted, `watchPress` presses the candidate's
- * button again and again until the lamp is lit. Only the last press casts a vote. `watchPress` records the time of each event
- * in `window.pressTimes`, and calls `window.pressIsOver` when all `signs.events` have happened.
+ * button again and again until the lamp is lit. Only the last press casts a vote. `watchPress` records the time of each
+ * event in `window.pressTimes`, and calls `window.pressIsOver` when all `signs.events` have happened.
  */
 export function watchPress(signs: PressSigns): void {
   const times: PressTimes = {};
@@ -75,7 +76,7 @@ export function watchPress(signs: PressSigns): void {
     shown.disconnect();
     pressSoon();
   });
-  // It is called for each part of the page that arrives, so it looks only for what must come next.
+  // The observer is called for each part of the page that arrives, so it looks only for what must come next.
   new MutationObserver(() => {
     if (isMachineWhole) return look();
     const [first] = buttons();

@@ -72,7 +72,8 @@ export function startPresses(root: HTMLElement): EarlyPresses {
         const row = state.phase === 'ready' ? undefined : rows[state.serial - 1];
         if (cue === 'vote' && !follower) unsent.push(readEarlyVote(row)?.targets ?? []);
         tell(({ onCue }) => onCue(cue, row));
-        soundCue(sounds, cue); // the first sound opens the audio device, and meanwhile the browser answers about the vote
+        // The first sound opens the audio device. Meanwhile the browser opens the database for the vote.
+        soundCue(sounds, cue);
       },
     });
     presser.subscribe(() => {

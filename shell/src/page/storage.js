@@ -17,8 +17,8 @@
     if (value) document.documentElement.dataset[attribute] = value;
   }
   /**
-   * Lets the browser decide whether this page may use the storage. Otherwise the first vote waits for this decision,
-   * while the browser is busy with the press (shared/votes).
+   * Asks the browser a question that makes it decide whether this page may use a storage. The answer is not needed.
+   * Without it the first vote (shared/votes) waits for the decision, while the page is busy with the press.
    */
   function permit(question) {
     try {
