@@ -2,9 +2,8 @@ import type { Browser } from '@playwright/test';
 import type { SlowLine } from '../../slow-line';
 import { PHONE } from '../slow-phone';
 import { fillWorker, hasWorker } from './fill-worker';
-import { measurePress, type PressFigures } from './measure-press';
+import { measurePress, type PressEvent, type PressFigures } from './measure-press';
 import type { Network } from './networks';
-import type { PressTimes } from './watch-press';
 
 /**
  * The kinds of visit: `cold` is the first visit, `warm` is the second visit, `worker` is a later visit with a service
@@ -30,7 +29,7 @@ export async function visitAll(visits: Visits): Promise<(readonly [Kind, PressFi
  * The events to wait for. Only variant `c` (variants.ts) has the path `/`. This variant shows no slip, so
  * `acknowledged` is its last event.
  */
-function eventsOf(url: string): readonly (keyof PressTimes)[] {
+function eventsOf(url: string): readonly PressEvent[] {
   return new URL(url).pathname === '/' ? ['pressed', 'acknowledged'] : ['pressed', 'acknowledged', 'slip'];
 }
 

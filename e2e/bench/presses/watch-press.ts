@@ -4,8 +4,6 @@ export interface PressTimes {
   pressed?: number;
   /** The lamp of the candidate's row is lit. */
   lamp?: number;
-  /** The server's answer to the vote has arrived. */
-  acknowledged?: number;
   /** The dialog that shows the slip is open. */
   slip?: number;
 }
@@ -49,11 +47,6 @@ export function watchPress(signs: PressSigns): void {
   let isMachineWhole = false;
   const has = (selector: string) => document.querySelector(selector) !== null;
   const buttons = () => document.querySelectorAll<HTMLElement>(signs.buttons);
-
-  new PerformanceObserver((list) => {
-    for (const { name, responseEnd, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
-      if (name.includes('/increment_count/') && responseStatus === 200) note('acknowledged', responseEnd);
-  }).observe({ type: 'resource', buffered: true });
 
   const look = () => {
     if (times.lamp === undefined && has(signs.lit)) note('lamp', performance.now());
