@@ -25,11 +25,11 @@ export interface VisitResult {
 /** How long the test waits for a last lamp, because a press may have waited for the App. */
 const LAST_LAMP_MS = 500;
 /**
- * Matches the console errors that a planned fault, or a visitor who leaves the page, may cause. The origin of the empty
- * page, to which a visitor leaves, is `null`. Chromium may request the icon of the page before in its name.
+ * Matches the console errors that a planned fault, or a visitor who leaves the page, may cause. The visitor leaves to the
+ * empty page, whose origin is `null`. In its name Chromium may request the icon of the page that was left.
  */
 const EXPECTED =
-  /Failed to load resource|net::ERR_|could not be|not acknowledged|Failed to fetch|ChunkLoadError|from origin 'null'/;
+  /Failed to load resource|net::ERR_|could not be|not acknowledged|Failed to fetch|ChunkLoadError|favicon\.ico.*from origin 'null'/;
 
 /**
  * Runs a visit in a browser context of its own, on a slow line. Afterwards, it opens the machine again, and

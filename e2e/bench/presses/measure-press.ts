@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addBindings, bindingCall } from '../measure/binding-call';
 import { DEMO_MACHINE } from '../measure/ready-signs';
 import { watchPress, type PressSigns, type PressTimes } from './watch-press';
@@ -28,6 +28,7 @@ const SIGNS: Omit<PressSigns, 'events'> = {
   lit: '#machine .lit, #machine [data-look="lit"]',
   slip: 'dialog[open]',
 };
+/** A part of the address to which a page sends a vote. */
 const VOTE_PATH = '/increment_count/';
 const TIMEOUT_MS = 90_000;
 /** The pause before a visit, in which the browser ends the work of the visit before, and the line gets empty. */
@@ -61,9 +62,10 @@ export async function measurePress(
     const times = JSON.stringify(await page.evaluate(() => window.pressTimes));
     return `${url} did not get to ${events.join(', ')}: ${times}.`;
   };
+  const fail = async (cause: unknown) => Promise.reject(new Error(await failure(), { cause }));
   const [times] = await Promise.all([
     bindingCall(cdp, 'pressIsOver', { timeoutMs: TIMEOUT_MS, failure }),
-    events.includes('acknowledged') && voteCounted(page),
+    events.includes('acknowledged') && voteCounted(page).catch(fail),
     page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS }),
   ]);
   const { pressed = NaN, lamp = NaN, slip = NaN } = JSON.parse(times) as PressTimes;
@@ -77,11 +79,13 @@ export async function measurePress(
   };
 }
 
-/** Waits until the server has counted a vote of the page. */
+/** Waits until the answer of the server that a vote of the page is counted has arrived. */
 async function voteCounted(page: Page): Promise<void> {
-  const isCounted = async (request: Request) =>
-    request.url().includes(VOTE_PATH) && (await request.response())?.status() === 200;
-  await page.waitForEvent('requestfinished', { predicate: isCounted, timeout: TIMEOUT_MS });
+  const answer = await page.waitForResponse(
+    (response) => response.url().includes(VOTE_PATH) && response.status() === 200,
+    { timeout: TIMEOUT_MS },
+  );
+  await answer.finished();
 }
 
 /**
