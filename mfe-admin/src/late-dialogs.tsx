@@ -6,12 +6,14 @@ import type { PauseDialogProps } from './pause-machine/pause-dialog';
 import type { ConflictDialogProps } from './update-evm/conflict-dialog';
 import type { VersionsDialogProps } from './update-evm/versions-dialog';
 
-const loadVidDialog = () => import(/* webpackChunkName: "short-link" */ './change-short-link/vid-dialog');
+// The small dialogs are in one chunk, because each chunk makes the HTML of this page larger (see-numbers/late-numbers.tsx).
+// The dialog for posters is as large as all others together, so it has its own.
+const loadVidDialog = () => import(/* webpackChunkName: "dialogs" */ './change-short-link/vid-dialog');
+const loadConflictDialog = () => import(/* webpackChunkName: "dialogs" */ './update-evm/conflict-dialog');
+const loadPauseDialog = () => import(/* webpackChunkName: "dialogs" */ './pause-machine/pause-dialog');
+const loadVersionsDialog = () => import(/* webpackChunkName: "dialogs" */ './update-evm/versions-dialog');
 const loadPosterDialog = () =>
   import(/* webpackChunkName: "poster" */ './share-link/make-poster/poster-dialog');
-const loadConflictDialog = () => import(/* webpackChunkName: "conflict" */ './update-evm/conflict-dialog');
-const loadPauseDialog = () => import(/* webpackChunkName: "pause" */ './pause-machine/pause-dialog');
-const loadVersionsDialog = () => import(/* webpackChunkName: "versions" */ './update-evm/versions-dialog');
 
 /** The dialog for the short link. Its code is loaded when the dialog is opened. */
 export function LateVidDialog(props: VidDialogProps) {

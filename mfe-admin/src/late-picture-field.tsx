@@ -3,8 +3,7 @@ import { useLate } from '@demo-evm/shared/ui';
 import styles from './late-picture-field.module.css';
 import type { PictureFieldProps } from './picture-field';
 
-// The picture fields, the sample, the numbers and the parts of the share card are in one chunk. Each further chunk
-// would make the HTML of this page larger, because the HTML has a hash for each script and style of its remote.
+// All parts of the dashboard that are loaded after the form are in one chunk (see-numbers/late-numbers.tsx).
 const loadField = () => import(/* webpackChunkName: "home" */ './picture-field');
 
 /**

@@ -2,8 +2,7 @@ import { useLate } from '@demo-evm/shared/ui';
 import type { BallotSampleProps } from './ballot-sample';
 import styles from './late-sample.module.css';
 
-// The picture fields, the sample, the numbers and the parts of the share card are in one chunk. Each further chunk
-// would make the HTML of this page larger, because the HTML has a hash for each script and style of its remote.
+// All parts of the dashboard that are loaded after the form are in one chunk (see-numbers/late-numbers.tsx).
 const loadSample = () => import(/* webpackChunkName: "home" */ './ballot-sample');
 
 /**

@@ -2,7 +2,8 @@ import { isCallUnknown } from '@demo-evm/shared/api';
 import { useLate } from '@demo-evm/shared/ui';
 import type { AccountButtonProps } from './account-button';
 
-const loadButton = () => import(/* webpackChunkName: "account" */ './account-button');
+// All parts of the dashboard that are loaded after the form are in one chunk (see-numbers/late-numbers.tsx).
+const loadButton = () => import(/* webpackChunkName: "home" */ './account-button');
 
 /**
  * The button that opens the account. Its code is loaded after the dashboard. Nothing is shown if the server does not

@@ -2,8 +2,8 @@ import { useLate } from '@demo-evm/shared/ui';
 import styles from './late-numbers.module.css';
 import type { NumbersPanelProps } from './numbers-panel';
 
-// The picture fields, the sample, the numbers and the parts of the share card are in one chunk. Each further chunk
-// would make the HTML of this page larger, because the HTML has a hash for each script and style of its remote.
+// All parts of the dashboard that are loaded after the form are in one chunk. Each further chunk would make the HTML of
+// this page larger, because the HTML has a hash for each script and style of its remote.
 const loadPanel = () => import(/* webpackChunkName: "home" */ './numbers-panel');
 
 /**

@@ -20,8 +20,7 @@ interface ShareCardProps {
   readonly onMakePoster: () => void;
 }
 
-// The picture fields, the sample, the numbers and the parts of the share card are in one chunk. Each further chunk
-// would make the HTML of this page larger, because the HTML has a hash for each script and style of its remote.
+// All parts of the dashboard that are loaded after the form are in one chunk (see-numbers/late-numbers.tsx).
 const loadParts = () => import(/* webpackChunkName: "home" */ './late-parts');
 
 /**
