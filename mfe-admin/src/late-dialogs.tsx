@@ -6,8 +6,8 @@ import type { PauseDialogProps } from './pause-machine/pause-dialog';
 import type { ConflictDialogProps } from './update-evm/conflict-dialog';
 import type { VersionsDialogProps } from './update-evm/versions-dialog';
 
-// The small dialogs are in one chunk, because each chunk makes the HTML of this page larger (see-numbers/late-numbers.tsx).
-// The dialog for posters is as large as all others together, so it has its own.
+// The small dialogs are in one chunk, because each further chunk would make the HTML of this page larger
+// (see-numbers/late-numbers.tsx). The dialog for posters is as large as all others together, so it has its own chunk.
 const loadVidDialog = () => import(/* webpackChunkName: "dialogs" */ './change-short-link/vid-dialog');
 const loadConflictDialog = () => import(/* webpackChunkName: "dialogs" */ './update-evm/conflict-dialog');
 const loadPauseDialog = () => import(/* webpackChunkName: "dialogs" */ './pause-machine/pause-dialog');
