@@ -4,10 +4,9 @@ import { useTexts } from '@demo-evm/shared/i18n';
 import { LatePicture, MessagePanel, RouteLink } from '@demo-evm/shared/ui';
 import { ShellPage } from './shell-page';
 
+// The picture has no chunk of its own, because every page has a hash for each chunk of the shell (docs/decisions/0052).
 const loadPicture = () =>
-  import(/* webpackChunkName: "not-found-picture" */ './not-found-picture').then(
-    ({ NOT_FOUND }) => NOT_FOUND,
-  );
+  import(/* webpackChunkName: "late" */ './not-found-picture').then(({ NOT_FOUND }) => NOT_FOUND);
 
 /** The page that is shown for an address without a route. Behaviour: Which machine. */
 export function NotFoundPage({ host }: { readonly host: Host }) {
