@@ -31,7 +31,7 @@ export const ALLOWED: readonly Allowed[] = [
 
   {
     use: 'Object.fromEntries',
-    files: /(shell|app|conflict)\.js$/,
+    files: /(shell|app|dialogs)\.js$/,
     reason: 'the shell adds it before any other code runs',
   },
   {
