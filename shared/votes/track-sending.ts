@@ -1,7 +1,10 @@
 import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 
 interface TrackedSending {
+  /** Sends a vote. After `sendAhead`, the first call for that vote sends nothing and gives the outcome of that request. */
   readonly send: (vote: Vote) => Promise<SendOutcome>;
+  /** Sends a vote before its turn. */
+  readonly sendAhead: (vote: Vote) => void;
   /**
    * Sends the given votes that have no pending request. All requests start before this function returns, because the
    * browser may stop the code of a page that the visitor leaves. Dependent votes are not sent, because they must wait
@@ -13,6 +16,7 @@ interface TrackedSending {
 /** Wraps `send` to remember the votes that this page has sent and that have no answer yet. */
 export function trackSending(send: TrackedSending['send']): TrackedSending {
   const underWay = new Set<string>();
+  const ahead = new Map<string, Promise<SendOutcome>>();
   const sendTracked: TrackedSending['send'] = async (vote) => {
     underWay.add(vote.rid);
     const outcome = await send(vote);
@@ -20,7 +24,12 @@ export function trackSending(send: TrackedSending['send']): TrackedSending {
     return outcome;
   };
   return {
-    send: sendTracked,
+    send(vote) {
+      const outcome = ahead.get(vote.rid) ?? sendTracked(vote);
+      ahead.delete(vote.rid);
+      return outcome;
+    },
+    sendAhead: (vote) => void ahead.set(vote.rid, sendTracked(vote)),
     sendResting(votes) {
       for (const vote of votes) {
         if (vote.after === undefined && !underWay.has(vote.rid)) void sendTracked(vote);

@@ -41,6 +41,58 @@ describe('against a server that knows the ids of votes', () => {
     expect(seen).toEqual([[true]]);
   });
 
+  it('sends a vote before it has read the log, and sends it once', async () => {
+    const server = serveInTurn([], true);
+    const voteLog = createVoteLog();
+    let endWait: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (endWait = resolve));
+    const all = () => wait.then(() => voteLog.all());
+    const page = openPage({ voteLog: { ...voteLog, all } });
+    const cast = page.cast(DEMO);
+    await waitFor(() => expect(server.counted).toHaveLength(1));
+    expect(page.getState().settled).toBeNull();
+    endWait();
+    await cast;
+    expect(page.getState()).toMatchObject({ waiting: [], settled: { target: DEMO } });
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('does not send a vote again that another tab has read and sent under its lock', async () => {
+    const server = serveInTurn([], true);
+    const exclusive = createExclusive('');
+    let endWait: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (endWait = resolve));
+    void exclusive(() => wait);
+    const other = openPage({ exclusive });
+    const stop = other.start(); // waits for the lock, and gets it before `cast`
+    const cast = openPage({ exclusive }).cast(DEMO);
+    await waitFor(async () => expect(await createVoteLog().all()).toHaveLength(1));
+    expect(server.arrived).toEqual([]);
+    endWait();
+    await cast;
+    stop();
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('does not delay a vote while the vote that depends on it is still being written', async () => {
+    const server = serveInTurn([], true);
+    const voteLog = createVoteLog();
+    let endWait: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (endWait = resolve));
+    const put: typeof voteLog.put = async (vote) => {
+      if (vote.after !== undefined) await wait;
+      return voteLog.put(vote);
+    };
+    const cast = openPage({ voteLog: { ...voteLog, put } }).cast(DEMO, NAGAR);
+    await waitFor(() => expect(server.counted).toEqual([expect.stringContaining('/increment_count/')]));
+    endWait();
+    await cast;
+    expect(server.counted).toEqual([
+      expect.stringContaining('/increment_count/'),
+      expect.stringContaining('vidhansabha'),
+    ]);
+  });
+
   it('counts a vote once if its answer was lost, even if the page was closed meanwhile', async () => {
     const server = serveInTurn(['counted but the answer was lost'], true);
     const first = openPage();

@@ -14,11 +14,12 @@ import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
 import { trackSending } from './track-sending';
 import type { VoteLog } from './vote-log';
 import { createVoteMaker } from './vote-maker';
+import type { WaitingVote } from './waiting-vote';
 
 export interface VoteQueue extends Pick<StoreApi<QueueState>, 'getState' | 'subscribe'> {
   /**
-   * Writes a vote for the target to the log, then tries to send all votes of the log. Resolves after this attempt,
-   * whatever its outcome.
+   * Writes a vote for the target to the log, then sends it and tries to send all other votes of the log. Resolves after
+   * this attempt, whatever its outcome.
    * @param more Targets of dependent votes. These votes are refused if the vote for `target` is refused.
    */
   readonly cast: (target: VoteTarget, ...more: readonly VoteTarget[]) => Promise<void>;
@@ -48,7 +49,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
   const makeVotes = createVoteMaker(voteIds);
-  const { send: sendTracked, sendResting } = trackSending(send);
+  const { send: sendTracked, sendAhead, sendResting } = trackSending(send);
   const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
   const own = new Map<string, Vote>(); // votes of this page that the log has, until they are settled
   const retry = createRetryTimer(() => void flush());
@@ -63,9 +64,11 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     }));
   };
 
-  const flush = async (): Promise<void> => {
+  /** @param prepare Runs first, under the lock. */
+  const flush = async (prepare?: () => Promise<void>): Promise<void> => {
     let known: Vote[] = []; // the votes of `own` at the start of `sendAll`, without votes that are cast later
-    const waiting = await runExclusively(() => {
+    const waiting = await runExclusively(async () => {
+      await prepare?.();
       known = [...own.values()];
       return sendAll({ voteLog, send: sendTracked, onSettled });
     });
@@ -77,6 +80,13 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     }
     if (waiting?.length === 0) retry.reset();
     else if (isStarted) retry.plan();
+  };
+
+  const write = async (vote: WaitingVote): Promise<void> => {
+    unwritten.add(vote);
+    await voteLog.put(vote);
+    unwritten.delete(vote);
+    own.set(vote.rid, vote);
   };
 
   /** Sends at once, without the pause after earlier failures, because the network may be better now. */
@@ -100,16 +110,18 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     subscribe: state.subscribe,
     async cast(target, ...more) {
       const votes = makeVotes(target, more);
-      const [{ rid }] = votes;
-      state.setState({ last: { rid, target, fate: 'waiting' } });
-      setTimeout(() => noteLateness(rid), SLOW_NETWORK_NOTICE_MS);
-      for (const vote of votes) unwritten.add(vote);
-      await Promise.all(votes.map((vote) => voteLog.put(vote)));
-      for (const vote of votes) {
-        unwritten.delete(vote);
-        own.set(vote.rid, vote);
-      }
-      await flush();
+      const [vote] = votes;
+      state.setState({ last: { rid: vote.rid, target, fate: 'waiting' } });
+      setTimeout(() => noteLateness(vote.rid), SLOW_NETWORK_NOTICE_MS);
+      const writes = votes.map(write);
+      await flush(async () => {
+        // No other tab can have sent a vote that gets into the log while this page holds the lock. So if the vote counts
+        // as sent already, it need not be read from the log before it is sent.
+        const isUnread = unwritten.has(vote) && vote.sentAt !== null;
+        await writes[0];
+        if (isUnread && state.getState().waiting.length === 0) sendAhead(vote);
+        await Promise.all(writes);
+      });
     },
     start() {
       isStarted = true;
