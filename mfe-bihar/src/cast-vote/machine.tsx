@@ -27,8 +27,8 @@ export function Machine({ counts, fate, cast, sounds }: MachineProps) {
     isActive,
     end: 'ready',
     onCue(cue, pressed) {
-      soundCue(sounds, cue);
       if (cue === 'vote' && pressed.phase === 'lit') cast(pressed.serial);
+      soundCue(sounds, cue); // after the vote, because the first sound opens the audio device
     },
   });
   const isLit = state.phase === 'lit';

@@ -54,8 +54,9 @@ export function Machine({
   children,
 }: MachineProps) {
   const onCue = (cue: PressCue, state: Press) => {
-    soundCue(sounds, cue);
     if (cue === 'vote' && state.phase === 'lit') votes.cast(state.serial);
+    // The first sound opens the audio device. Meanwhile the browser opens the database for the vote.
+    soundCue(sounds, cue);
   };
   const { state, isConfirmedByPage, pressRow, closeConfirmation } = usePress({ isActive, onCue });
   const isLit = state.phase === 'lit';

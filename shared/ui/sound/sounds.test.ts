@@ -13,11 +13,15 @@ const VOICE = 'http://localhost/done.mp3';
 function installAudio({ isRefused = false } = {}) {
   const heard: string[] = [];
   const node = { connect: (next: unknown) => next };
-  const source = (name: string) => ({
+  const source = () => ({
     ...node,
-    frequency: { value: 0 },
-    start: () => void heard.push(`${name} starts`),
-    stop: (at?: number) => at === undefined && heard.push(`${name} stops`),
+    loop: false,
+    start() {
+      heard.push(`${this.loop ? 'tone' : 'voice'} starts`);
+    },
+    stop(at?: number) {
+      if (at === undefined) heard.push(`${this.loop ? 'tone' : 'voice'} stops`);
+    },
   });
   const gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
   class FakeAudioContext {
@@ -31,8 +35,11 @@ function installAudio({ isRefused = false } = {}) {
       return Promise.resolve();
     };
     createGain = () => ({ ...node, gain });
-    createOscillator = () => source('tone');
-    createBufferSource = () => source('voice');
+    sampleRate = 48_000;
+    createBuffer = (_channels: number, length: number) => ({
+      getChannelData: () => new Float32Array(length),
+    });
+    createBufferSource = source;
     decodeAudioData = () => Promise.resolve({});
   }
   Object.assign(globalThis, { AudioContext: FakeAudioContext });
