@@ -9,14 +9,15 @@ import { WarningLabel } from './warning-label';
 
 /**
  * The machine while its data loads: switched off, with an amber lamp. Each part is where it will be on the loaded
- * machine. Screen readers skip this machine, because nobody can use it. Nothing is shown until the visitor's language
- * has loaded, because the words would be English.
+ * machine. Its styles depend on `data-starting`: if they depended on `data-state`, which changes at a press, the browser
+ * would then compute the styles of all rows again. Screen readers skip this machine, because nobody can use it. Nothing
+ * is shown until the visitor's language has loaded, because the words would be English.
  */
 export function StartingMachine() {
   const { isSettled } = useTexts();
   if (!isSettled) return null;
   return (
-    <div className={machine.machine} data-state="starting" aria-hidden="true">
+    <div className={machine.machine} data-starting="" aria-hidden="true">
       <Plate state="starting" total={undefined} />
       <WarningLabel />
       <div className={machine.bed}>
