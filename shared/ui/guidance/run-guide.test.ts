@@ -30,8 +30,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   report = () => undefined;
   class Observer {
-    constructor(update: () => void) {
-      report = update;
+    constructor(update: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      report = () => {
+        const button = document.querySelector('button');
+        if (button) update([{ boundingClientRect: button.getBoundingClientRect() }]);
+      };
     }
     observe = () => undefined;
   }

@@ -22,17 +22,21 @@ export function runGuide(guide: HTMLAnchorElement): void {
   const button = row?.querySelector('button');
   if (!row || !button || guide.dataset.isRunning !== undefined) return;
   guide.dataset.isRunning = '';
-  const update = () => {
-    const { top, bottom, height } = button.getBoundingClientRect();
+  const update = ({ top, bottom, height }: DOMRectReadOnly) => {
     // The server-rendered HTML still has `display: none` (skeleton.css), or React has removed the button.
     if (height === 0) return;
     const slack = guide.dataset.at === 'seen' ? SLACK_PX : 0;
     const isSeen = top + slack >= PLATE_PX && bottom - slack <= innerHeight;
     guide.dataset.at = isSeen ? 'seen' : top < innerHeight / 2 ? 'above' : 'below';
   };
-  requestAnimationFrame(update); // before the next paint, so that nobody sees a wrong `data-at` from the server
+  // before the next paint, so that nobody sees a wrong `data-at` from the server
+  requestAnimationFrame(() => update(button.getBoundingClientRect()));
+  // The observers have measured the button already. Measuring it again would make the browser lay out the page at once.
+  const observed = (entries: IntersectionObserverEntry[]) => {
+    for (const { boundingClientRect } of entries) update(boundingClientRect);
+  };
   for (const rootMargin of [`-${PLATE_PX}px 0px 0px`, ALL_BELOW]) {
-    new IntersectionObserver(update, { rootMargin, threshold: THRESHOLDS }).observe(button);
+    new IntersectionObserver(observed, { rootMargin, threshold: THRESHOLDS }).observe(button);
   }
   leadToRow(guide);
   startJourney(guide, row);
