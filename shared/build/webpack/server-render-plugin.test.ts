@@ -55,6 +55,7 @@ it('renders the app with the class names of the browser and the links of the fac
     'Presses',
     'TakeOver',
   ]);
+  for (const part of parts) expect(part).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 it('has the page’s script also in ES5, for browsers that are too old for the App', () => {
