@@ -30,10 +30,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   report = () => undefined;
   class Observer {
-    constructor(update: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+    constructor(update: () => void) {
       report = () => {
-        const button = document.querySelector('button');
-        if (button) update([{ boundingClientRect: button.getBoundingClientRect() }]);
+        update();
+        jest.advanceTimersToNextFrame();
       };
     }
     observe = () => undefined;

@@ -22,21 +22,19 @@ export function runGuide(guide: HTMLAnchorElement): void {
   const button = row?.querySelector('button');
   if (!row || !button || guide.dataset.isRunning !== undefined) return;
   guide.dataset.isRunning = '';
-  const update = ({ top, bottom, height }: DOMRectReadOnly) => {
+  const update = () => {
+    const { top, bottom, height } = button.getBoundingClientRect();
     // The server-rendered HTML still has `display: none` (skeleton.css), or React has removed the button.
     if (height === 0) return;
     const slack = guide.dataset.at === 'seen' ? SLACK_PX : 0;
     const isSeen = top + slack >= PLATE_PX && bottom - slack <= innerHeight;
     guide.dataset.at = isSeen ? 'seen' : top < innerHeight / 2 ? 'above' : 'below';
   };
-  // before the next paint, so that nobody sees a wrong `data-at` from the server
-  requestAnimationFrame(() => update(button.getBoundingClientRect()));
-  // The observers have measured the button already. Measuring it again would make the browser lay out the page at once.
-  const observed = (entries: IntersectionObserverEntry[]) => {
-    for (const { boundingClientRect } of entries) update(boundingClientRect);
-  };
+  // Measuring waits for the next frame, for which the browser lays out the page anyway.
+  const updateSoon = () => void requestAnimationFrame(update);
+  updateSoon(); // before the next paint, so that nobody sees a wrong `data-at` from the server
   for (const rootMargin of [`-${PLATE_PX}px 0px 0px`, ALL_BELOW]) {
-    new IntersectionObserver(observed, { rootMargin, threshold: THRESHOLDS }).observe(button);
+    new IntersectionObserver(updateSoon, { rootMargin, threshold: THRESHOLDS }).observe(button);
   }
   leadToRow(guide);
   startJourney(guide, row);

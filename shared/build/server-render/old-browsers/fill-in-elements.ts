@@ -32,17 +32,15 @@ fillIn('toggleAttribute', {
 
 /**
  * Replaces IntersectionObserver. It calls `changed` at once, and at each scroll and each change of the
- * window's size. An entry has only the position of the element.
+ * window's size. The observer gives no position, so the code that uses it (run-guide.ts) must measure the
+ * position of the element.
  */
 class ObserverOfScrolling {
-  constructor(
-    private readonly changed: (entries: Pick<IntersectionObserverEntry, 'boundingClientRect'>[]) => void,
-  ) {}
-  observe(element: Element): void {
-    const report = () => this.changed([{ boundingClientRect: element.getBoundingClientRect() }]);
-    addEventListener('scroll', report);
-    addEventListener('resize', report);
-    report();
+  constructor(private readonly changed: () => void) {}
+  observe(): void {
+    addEventListener('scroll', this.changed);
+    addEventListener('resize', this.changed);
+    this.changed();
   }
 }
 
