@@ -74,6 +74,16 @@ describe('against a server that knows the ids of votes', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
+  it('sends a vote again whose first request failed behind an older vote that could not be sent', async () => {
+    await createVoteLog().put({ rid: 'older', target: DEMO, castAt: 1, sentAt: null });
+    const server = serveInTurn(['unreachable', 'unreachable'], true);
+    const page = openPage();
+    await page.cast(DEMO);
+    expect(server.counted).toEqual([]);
+    await page.cast(DEMO); // sends all that wait, once
+    expect(server.counted).toHaveLength(3);
+  });
+
   it('does not delay a vote while the vote that depends on it is still being written', async () => {
     const server = serveInTurn([], true);
     const voteLog = createVoteLog();

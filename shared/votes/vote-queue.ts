@@ -49,7 +49,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
   const makeVotes = createVoteMaker(voteIds);
-  const { send: sendTracked, sendAhead, sendResting } = trackSending(send);
+  const { send: sendTracked, sendAhead, endAttempt, sendResting } = trackSending(send);
   const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
   const own = new Map<string, Vote>(); // votes of this page that the log has, until they are settled
   const retry = createRetryTimer(() => void flush());
@@ -70,7 +70,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     const waiting = await runExclusively(async () => {
       await prepare?.();
       known = [...own.values()];
-      return sendAll({ voteLog, send: sendTracked, onSettled });
+      return sendAll({ voteLog, send: sendTracked, onSettled }).finally(endAttempt);
     });
     if (waiting) {
       const waitingIds = new Set(waiting.map(({ rid }) => rid));
@@ -116,7 +116,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
       const writes = votes.map(write);
       await flush(async () => {
         // No other tab can have sent a vote that gets into the log while this page holds the lock. So if the vote counts
-        // as sent already, it need not be read from the log before it is sent.
+        // as sent already, it need not be read from the log before it is sent. Older votes that wait go first.
         const isUnread = unwritten.has(vote) && vote.sentAt !== null;
         await writes[0];
         if (isUnread && state.getState().waiting.length === 0) sendAhead(vote);
