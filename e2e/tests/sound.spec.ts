@@ -12,22 +12,21 @@ declare global {
   }
 }
 
-/** Records in `window.heard` which sounds the page plays and how the page vibrates. The sounds are still played. */
+/**
+ * Records in `window.heard` which sounds the page plays and how the page vibrates. The sounds are still played. A looped
+ * sound is a tone, named by its frequency in hertz.
+ */
 const recordSounds = (page: Page) =>
   page.addInitScript(() => {
     window.heard = [];
-    const note = <T extends object>(kind: { prototype: T }, describe: (source: T) => string) => {
-      const start = Reflect.get(kind.prototype, 'start') as (...when: unknown[]) => void;
-      Reflect.set(kind.prototype, 'start', function (this: T, ...when: unknown[]) {
-        window.heard.push(describe(this));
-        start.apply(this, when);
-      });
+    const { prototype } = AudioBufferSourceNode;
+    const start = Reflect.get(prototype, 'start') as (...when: unknown[]) => void;
+    prototype.start = function (...when: unknown[]) {
+      const seconds = this.buffer?.duration ?? 0;
+      const voice = `voice of ${seconds > 1 ? 'seconds' : 'nothing'}`;
+      window.heard.push(this.loop ? `tone ${Math.round(1 / seconds)}` : voice);
+      start.apply(this, when);
     };
-    note(OscillatorNode, ({ frequency }) => `tone ${frequency.value}`);
-    note(
-      AudioBufferSourceNode,
-      ({ buffer }) => `voice of ${Number(buffer?.duration) > 1 ? 'seconds' : 'nothing'}`,
-    );
     navigator.vibrate = (pattern) => {
       window.heard.push(`vibration ${JSON.stringify(pattern)}`);
       return true;

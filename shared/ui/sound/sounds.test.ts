@@ -35,7 +35,6 @@ function installAudio({ isRefused = false } = {}) {
       return Promise.resolve();
     };
     createGain = () => ({ ...node, gain });
-    sampleRate = 48_000;
     createBuffer = (_channels: number, length: number) => ({
       getChannelData: () => new Float32Array(length),
     });

@@ -42,13 +42,16 @@ export function scheduleTones(context: AudioContext, tones: readonly Tone[]): Au
   });
 }
 
+/** The rate of the samples of a tone, in hertz. A context with another rate converts them. */
+const SAMPLE_RATE = 48_000;
+
 /**
  * Computes one period of a tone. An `OscillatorNode` is not used, because browsers compute tables for the first one,
  * which delays the vote of the press: 5 ms on a processor that is four times slowed down.
  */
 function wave(context: AudioContext, { hertz, shape }: Tone): AudioBuffer {
-  const length = Math.round(context.sampleRate / hertz);
-  const buffer = context.createBuffer(1, length, context.sampleRate);
+  const length = Math.round(SAMPLE_RATE / hertz);
+  const buffer = context.createBuffer(1, length, SAMPLE_RATE);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < length; i += 1) {
     const sine = Math.sin((2 * Math.PI * i) / length);
