@@ -99,17 +99,17 @@ it('sends the votes of an earlier page whose script did not arrive', async () =>
 });
 
 it('loads the slip a moment after the vote has left, and not before', async () => {
-  const happened: string[] = [];
+  let leftAt = Infinity;
   isReachable = (path) => {
-    happened.push(path);
-    if (path === ASHA) setTimeout(() => happened.push('a later task'));
+    if (path === ASHA) leftAt = performance.now();
     return true;
   };
-  const { press } = openMachine(() => void happened.push('slip'));
+  const pauses: number[] = [];
+  const { press } = openMachine(() => void pauses.push(performance.now() - leftAt));
   press(1);
-  await waitFor(() => expect(happened).toContain('slip'));
-  expect(happened[0]).toBe(ASHA);
-  expect(happened.indexOf('slip')).toBeGreaterThan(happened.indexOf('a later task'));
+  // The second call is for a vote that cannot leave. It comes in any case.
+  await waitFor(() => expect(pauses).toHaveLength(2));
+  expect(pauses[0]).toBeGreaterThan(95);
 });
 
 it('keeps sending a waiting vote after the shell has rendered a page that takes no queue', async () => {

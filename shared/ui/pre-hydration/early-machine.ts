@@ -41,7 +41,7 @@ export interface EarlyMachine {
 
 /** The functions of the rest of the page that the machine calls. */
 interface PageOfMachine {
-  /** Called when a vote has left, or could not leave. May be called more than once for a vote. */
+  /** Called a moment after a vote has left, or when it could not leave. May be called more than once for a vote. */
   readonly loadSlip: () => void;
   /** Called with the sentence about votes that wait, and with an empty text when none of the machine's votes waits. */
   readonly sayWaiting: (text: string) => void;
@@ -85,7 +85,7 @@ export function runEarlyMachine(
   const needSlip = () => {
     if (pressed && !isTaken) loadSlip();
   };
-  /** Loads the slip of the visitor's last vote when this vote has left. Votes of earlier visits have no slip. */
+  /** Loads the slip of the visitor's last vote a moment after it has left. Votes of earlier visits have no slip. */
   const onSend = (rid: string) => {
     if (rid === opened?.getState().last?.rid) setTimeout(needSlip, VOTE_HEAD_START_MS);
   };
