@@ -9,6 +9,13 @@ import { createVoteLog } from './vote-log';
 const DEMO = { kind: 'machine', id: 'demo' } as const;
 const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
+/** Makes a promise that resolves when `endWait` is called. */
+function createWait() {
+  let endWait: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (endWait = resolve));
+  return { wait, endWait };
+}
+
 const beOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 beforeEach(() => {
@@ -44,8 +51,7 @@ describe('against a server that knows the ids of votes', () => {
   it('sends a vote before it has read the log, and sends it once', async () => {
     const server = serveInTurn([], true);
     const voteLog = createVoteLog();
-    let endWait: () => void = () => undefined;
-    const wait = new Promise<void>((resolve) => (endWait = resolve));
+    const { wait, endWait } = createWait();
     const all = () => wait.then(() => voteLog.all());
     const page = openPage({ voteLog: { ...voteLog, all } });
     const cast = page.cast(DEMO);
@@ -60,8 +66,7 @@ describe('against a server that knows the ids of votes', () => {
   it('does not send a vote again that another tab has read and sent under its lock', async () => {
     const server = serveInTurn([], true);
     const exclusive = createExclusive('');
-    let endWait: () => void = () => undefined;
-    const wait = new Promise<void>((resolve) => (endWait = resolve));
+    const { wait, endWait } = createWait();
     void exclusive(() => wait);
     const other = openPage({ exclusive });
     const stop = other.start(); // waits for the lock, and gets it before `cast`
@@ -87,8 +92,7 @@ describe('against a server that knows the ids of votes', () => {
   it('does not delay a vote while the vote that depends on it is still being written', async () => {
     const server = serveInTurn([], true);
     const voteLog = createVoteLog();
-    let endWait: () => void = () => undefined;
-    const wait = new Promise<void>((resolve) => (endWait = resolve));
+    const { wait, endWait } = createWait();
     const put: typeof voteLog.put = async (vote) => {
       if (vote.after !== undefined) await wait;
       return voteLog.put(vote);

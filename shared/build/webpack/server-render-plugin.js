@@ -17,8 +17,9 @@ const PRESS_FILE = 'first-press.js';
 const PRESS_PARTS = '\n/*second part*/\n';
 
 /**
- * Makes Chromium 136 and newer compile all functions of a script while it reads the script. Without this comment it looks
- * for their ends first, and compiles them at the first press. The comment must be at the script's beginning. docs/performance.md
+ * Makes Chromium 136 and newer compile all functions of a script while it reads the script. Without this comment,
+ * Chromium compiles a function when it is called first, which is often at the first press. The comment must be at the
+ * beginning of the script. docs/performance.md
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 

@@ -152,8 +152,8 @@ export function runEarlyMachine(
 }
 
 /**
- * The slip is loaded this long after the request of its vote has begun. Browsers pass the two requests on by different
- * ways. Without this pause, the slip was ahead at every fourth vote and got the open connection.
+ * The slip is loaded this long after the request of its vote has begun. Chromium passes a request with `keepalive` on
+ * more slowly. Without this pause, the slip was ahead of every fourth vote and got the open connection.
  */
 const VOTE_HEAD_START_MS = 100;
 
