@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCampaign, openDashboard } from '../campaign';
 import { expectWhole } from '../expect-whole';
+import { createGate } from '../intercept';
 import { chooseLanguage } from '../page-actions';
 import { expect, test } from '../test';
 import { wordsOf } from '../words';
@@ -51,6 +52,28 @@ test('the buttons of the account stand side by side, in large text too', async (
     await showAt(page, width, size);
     const [one, other] = [await account.boundingBox(), await logOut.boundingBox()];
     expect(other?.y, `${width} px, ${size}`).toBe(one?.y);
+  }
+});
+
+test('the logout button does not move when the button of the account arrives late', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const account = header.getByRole('button', { name: adminText('ACCOUNT_TITLE'), exact: true });
+  const logOut = header.getByRole('button', { name: adminText('AUTH_LOGOUT') });
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { opened, open } = createGate();
+    await page.route('**/api/account', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(header).toContainText(NAME);
+    await expect(account).toBeHidden();
+    const before = await logOut.boundingBox();
+    open();
+    await expect(account).toBeVisible();
+    expect(await logOut.boundingBox(), `${width} px`).toEqual(before);
+    await page.unroute('**/api/account');
   }
 });
 
