@@ -8,9 +8,11 @@ export async function sendVotes(page: Page, url: string): Promise<void> {
   await page.waitForFunction(hasSentVotes, undefined, { timeout: VOTES_SENT_TIMEOUT_MS, polling: 250 });
 }
 
-/** Runs in the page. @returns true if the browser's database has no vote */
+/** Runs in the page. @returns true if neither the browser's database nor its storage has a vote */
 function hasSentVotes(): Promise<boolean> {
   return new Promise((resolve) => {
+    const isKept = (list: string) => localStorage.getItem(list) !== null;
+    if (['unsent-presses', 'unwritten-votes'].some(isKept)) return resolve(false);
     const opening = indexedDB.open('demo-evm');
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {

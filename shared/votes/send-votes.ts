@@ -1,6 +1,5 @@
 import type { SendOutcome, Vote, VoteTarget } from '@demo-evm/shared/domain';
 import { settleRefused, type Settling } from './settle-refused';
-import type { VoteLog } from './vote-log';
 import type { WaitingVote } from './waiting-vote';
 
 export interface Sending extends Settling {
@@ -42,7 +41,11 @@ export async function sendExactlyOnce({ voteLog, send, onSettled }: Sending): Pr
 }
 
 /** Stores the time of the first attempt, then sends the vote. A vote that is too old is refused without being sent. */
-async function sendMarked(voteLog: VoteLog, send: Sending['send'], vote: WaitingVote): Promise<SendOutcome> {
+async function sendMarked(
+  voteLog: Sending['voteLog'],
+  send: Sending['send'],
+  vote: WaitingVote,
+): Promise<SendOutcome> {
   if (vote.sentAt !== null && Date.now() - vote.sentAt > MAX_RESEND_AGE_MS) return 'refused';
   if (vote.sentAt === null) await voteLog.put({ ...vote, sentAt: Date.now() });
   return send(vote);

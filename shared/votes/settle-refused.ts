@@ -2,7 +2,7 @@ import type { Vote, VoteFate } from '@demo-evm/shared/domain';
 import type { VoteLog } from './vote-log';
 
 export interface Settling {
-  readonly voteLog: VoteLog;
+  readonly voteLog: Omit<VoteLog, 'keep'>;
   /** Called with a vote and its fate, after the call that removes the vote from the log. */
   readonly onSettled: (vote: Vote, fate: VoteFate) => void;
 }

@@ -1,3 +1,4 @@
+import { createKeptList } from '@demo-evm/shared/device';
 import { openVoteDatabase, type VoteDatabase } from './vote-database';
 import { isWaitingVote, type WaitingVote } from './waiting-vote';
 
@@ -5,6 +6,8 @@ import { isWaitingVote, type WaitingVote } from './waiting-vote';
 export interface VoteLog {
   /** Writes a vote, which replaces a vote with the same id. Resolves when the vote is written. */
   readonly put: (vote: WaitingVote) => Promise<void>;
+  /** Keeps votes that are not written yet when the visitor leaves. The next call of `all` on any page writes them. */
+  readonly keep: (votes: readonly WaitingVote[]) => void;
   /**
    * Reads all votes, the oldest first. Gives `null` if this page has opened the database before but cannot read it now.
    */
@@ -13,6 +16,9 @@ export interface VoteLog {
   readonly take: (rid: string) => Promise<boolean>;
 }
 
+/** The votes of pages that were left before the database had them. */
+const unwritten = /* #__PURE__ */ createKeptList<WaitingVote>('unwritten-votes');
+
 /**
  * Makes the log of this browser. It stores votes in IndexedDB. Votes that IndexedDB refuses are kept in the memory of
  * this page, so that voting works where storage is blocked or full. Behaviour: Votes.
@@ -20,14 +26,19 @@ export interface VoteLog {
 export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDatabase): VoteLog {
   const memory = new Map<string, WaitingVote>();
   const query = createQuery(open);
+  const put = async (vote: WaitingVote) => {
+    const { hasAnswered } = await query((database) => database.put(vote));
+    if (hasAnswered) memory.delete(vote.rid);
+    else memory.set(vote.rid, vote);
+  };
 
   return {
-    async put(vote) {
-      const { hasAnswered } = await query((database) => database.put(vote));
-      if (hasAnswered) memory.delete(vote.rid);
-      else memory.set(vote.rid, vote);
-    },
+    put,
+    keep: unwritten.keep,
     async all() {
+      const left = unwritten.all();
+      await Promise.all(left.filter(isWaitingVote).map(put));
+      unwritten.drop(left.length);
       const { hasAnswered, value = [], isRefused } = await query((database) => database.all());
       if (!hasAnswered && !isRefused) return null;
       const known = [...value.filter(isWaitingVote), ...memory.values()];

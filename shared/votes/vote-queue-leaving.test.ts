@@ -10,7 +10,11 @@ const NAGAR = { kind: 'constituency', vidhansabha: 'Nagar' } as const;
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const logIsEmpty = () => waitFor(async () => expect(await createVoteLog().all()).toEqual([]));
+const [MACHINE, COUNTER] = ['http://localhost/api/evm/evm/increment_count/demo', 'http://localhost/fn/count'];
 const requests = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
+
+/** Makes the log of a page whose database does not open. */
+const logThatHangs = () => createVoteLog(() => new Promise(() => undefined));
 
 let stops: (() => void)[] = [];
 
@@ -43,6 +47,32 @@ it('sends a vote that the log is still writing before the page is gone', async (
   await logIsEmpty();
   expect(new Set(server.arrived).size).toBe(1);
   expect(server.counted).toHaveLength(1);
+});
+
+it('keeps a vote that the log could not write in time, and the next page sends it with the same id', async () => {
+  const server = serveInTurn(['counted but the answer was lost'], true);
+  const page = openPage({ voteLog: logThatHangs() });
+  stops.push(page.start());
+  void page.cast(DEMO, NAGAR);
+  leave();
+  await waitFor(() => expect(server.arrived).toHaveLength(1));
+  await openStarted();
+  await logIsEmpty();
+  expect(requests().map((url) => (url as string).replace(/\?.*/, ''))).toEqual([MACHINE, MACHINE, COUNTER]);
+  expect(server.counted).toHaveLength(2);
+  await openStarted();
+  expect(server.arrived).toHaveLength(3);
+});
+
+it('keeps no vote on leaving for a server that counts every request', async () => {
+  serveInTurn([], false);
+  const page = openPage({ voteIds: false, voteLog: logThatHangs() });
+  stops.push(page.start());
+  void page.cast(DEMO);
+  leave();
+  await openStarted({ voteIds: false });
+  await logIsEmpty();
+  expect(requests()).toEqual([]);
 });
 
 it('sends a vote that waits for the next attempt, and the next page sends it once more with the same id', async () => {

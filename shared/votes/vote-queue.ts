@@ -50,7 +50,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
   const makeVotes = createVoteMaker(voteIds);
   const { send: sendTracked, sendAhead, endAttempt, sendResting } = trackSending(send);
-  const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
+  const unwritten = new Set<WaitingVote>(); // votes of this page that the log does not have yet
   const own = new Map<string, Vote>(); // votes of this page that the log has, until they are settled
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
@@ -97,12 +97,14 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const noteLateness = (rid: string) =>
     state.setState(({ last }) => (last?.rid === rid ? { last: { ...last, isLate: true } } : {}));
   /**
-   * Sends this page's waiting votes, except dependent votes and votes that are being sent (track-sending.ts). The votes
-   * stay in the log and may be sent again, because no page reads the answers. So only a server that counts each id once
-   * gets these votes.
+   * Sends this page's waiting votes, except dependent votes and votes that are being sent (track-sending.ts). The next
+   * page may send the votes again, because no page reads the answers. So only a server that counts each id once gets
+   * these votes.
    */
   const sendOnLeaving = () => {
-    if (voteIds) sendResting([...unwritten, ...own.values()]);
+    if (!voteIds) return;
+    voteLog.keep([...unwritten]);
+    sendResting([...unwritten, ...own.values()]);
   };
 
   return {

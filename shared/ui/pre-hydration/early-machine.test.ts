@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { earlyVoteAttributes, sentencesOf } from '../ballot-unit/early-vote';
 import { runEarlyMachine } from './early-machine';
-import { keepPresses } from './kept-presses';
+import { keptPresses } from './kept-presses';
 import { startPresses } from './start-presses';
 
 const BASES = { evm: '/api/evm', stat: '/api', counter: '/fn/count' };
@@ -90,7 +90,7 @@ it('says that a vote is being sent, until its answer arrives', async () => {
 });
 
 it('sends the votes of an earlier page whose script did not arrive', async () => {
-  keepPresses([[{ kind: 'machine', id: 'demo' }], [{ kind: 'machine', id: 'demo' }]]);
+  keptPresses.keep([[{ kind: 'machine', id: 'demo' }], [{ kind: 'machine', id: 'demo' }]]);
   openMachine();
   await arrivedAre(DEMO, DEMO);
   openMachine();

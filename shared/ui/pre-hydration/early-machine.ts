@@ -7,7 +7,7 @@ import type { Presser } from '../press/presser';
 import type { Sounds } from '../sound/sounds';
 import { announce } from './announce';
 import { afterPageData, openQueue, waitingLine } from './early-queue';
-import { takeKeptPresses } from './kept-presses';
+import { keptPresses } from './kept-presses';
 import type { PageSlip } from './page-slip-contract';
 import type { PressedMachine } from './start-presses';
 
@@ -130,7 +130,11 @@ export function runEarlyMachine(
     setTimeout(needSlip, SLIP_WAITS_FOR_VOTE_MS);
   };
 
-  afterPageData(() => takeKeptPresses().forEach(cast));
+  afterPageData(() => {
+    const kept = keptPresses.all();
+    keptPresses.drop(kept.length); // first, so that no other tab casts them too
+    kept.forEach(cast);
+  });
   return {
     presser,
     onCue,

@@ -1,6 +1,6 @@
 import { HIGHLIGHT_MS } from '@demo-evm/shared/domain';
 import { renderToString } from 'react-dom/server';
-import { takeKeptPresses } from './kept-presses';
+import { keptPresses } from './kept-presses';
 import { EarlyPage, pass, row, user } from './testing/early-page';
 import { startPresses, type EarlyPresses, type PressFollower } from './start-presses';
 
@@ -77,14 +77,14 @@ it('no longer listens to the page when the App does', async () => {
 it('keeps the votes of a page that is left before its follower came, once, and no others', async () => {
   const presses = openPage();
   window.dispatchEvent(new Event('pagehide'));
-  expect(takeKeptPresses()).toEqual([]);
+  expect(keptPresses.all()).toEqual([]);
   await user.click(row(2));
   await user.click(row(1));
   window.dispatchEvent(new Event('pagehide'));
   const asha = { kind: 'machine', id: 'asha' };
-  expect(takeKeptPresses()).toEqual([[asha, { kind: 'constituency', vidhansabha: 'Nagar' }]]);
-  expect(takeKeptPresses()).toEqual([]);
+  expect(keptPresses.all()).toEqual([[asha, { kind: 'constituency', vidhansabha: 'Nagar' }]]);
+  keptPresses.drop(1);
   presses.follow(createFollower().follower);
   window.dispatchEvent(new Event('pagehide'));
-  expect(takeKeptPresses()).toEqual([]);
+  expect(keptPresses.all()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { soundCue } from '../sound/sound-cue';
 import { createSounds, type Sounds } from '../sound/sounds';
 import { completeWhatsappLinks } from './complete-link';
 import { findMachine, type DrawnMachine } from './draw-press';
-import { keepPresses } from './kept-presses';
+import { keptPresses } from './kept-presses';
 
 /** The machine of a server-rendered page, which lights its lamps and beeps. */
 export interface PressedMachine {
@@ -102,7 +102,7 @@ export function startPresses(root: HTMLElement): EarlyPresses {
     if (target instanceof HTMLSelectElement) tell(({ onChoice }) => onChoice(target));
   };
 
-  const onLeave = () => keepPresses(unsent);
+  const onLeave = () => keptPresses.keep(unsent);
 
   const drawn = findMachine(root);
   const machine = drawn && runMachine(drawn);
