@@ -2,14 +2,14 @@ import { createKeptList } from './kept-list';
 
 const list = createKeptList<string>('letters');
 
-it('keeps items in their order for the next page, and drops the oldest', () => {
+it('keeps items in their order for the next page, and forgets the oldest', () => {
   expect(list.all()).toEqual([]);
   list.keep(['a', 'b']);
   createKeptList<string>('letters').keep(['c']);
   expect(list.all()).toEqual(['a', 'b', 'c']);
-  list.drop(2);
+  list.forget(2);
   expect(list.all()).toEqual(['c']);
-  list.drop(1);
+  list.forget(1);
   expect(localStorage).toHaveLength(0);
 });
 

@@ -6,7 +6,7 @@ export interface KeptList<Item> {
   /** Adds items at the end. They are lost if the browser refuses to store them. */
   readonly keep: (items: readonly Item[]) => void;
   /** Removes the oldest `count` items. */
-  readonly drop: (count: number) => void;
+  readonly forget: (count: number) => void;
 }
 
 /**
@@ -20,6 +20,6 @@ export function createKeptList<Item>(key: string): KeptList<Item> {
   return {
     all,
     keep: (items) => void store([...all(), ...items]),
-    drop: (count) => void store(all().slice(count)),
+    forget: (count) => void store(all().slice(count)),
   };
 }

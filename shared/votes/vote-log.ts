@@ -38,7 +38,7 @@ export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDataba
     async all() {
       const left = unwritten.all();
       await Promise.all(left.filter(isWaitingVote).map(put));
-      unwritten.drop(left.length);
+      unwritten.forget(left.length);
       const { hasAnswered, value = [], isRefused } = await query((database) => database.all());
       if (!hasAnswered && !isRefused) return null;
       const known = [...value.filter(isWaitingVote), ...memory.values()];

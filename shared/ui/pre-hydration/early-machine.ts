@@ -132,7 +132,7 @@ export function runEarlyMachine(
 
   afterPageData(() => {
     const kept = keptPresses.all();
-    keptPresses.drop(kept.length); // first, so that no other tab casts them too
+    keptPresses.forget(kept.length); // first, so that no other tab casts them too
     kept.forEach(cast);
   });
   return {
