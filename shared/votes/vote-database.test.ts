@@ -23,26 +23,6 @@ describe('the database', () => {
     expect(await one.all()).toEqual([]);
   });
 
-  it('writes the first vote while it is created, and not again', async () => {
-    const vote = { rid: 'a' };
-    const [one, other] = [await openVoteDatabase(vote), await openVoteDatabase()];
-    expect(await other.all()).toEqual([vote]);
-    await other.take('a');
-    await one.put(vote);
-    expect(await other.all()).toEqual([]);
-    await one.put(vote);
-    expect(await other.all()).toEqual([vote]);
-  });
-
-  it('does not write the first vote on its own if it exists already', async () => {
-    await openVoteDatabase({ rid: 'a' });
-    const vote = { rid: 'b' };
-    const database = await openVoteDatabase(vote);
-    expect(await database.all()).toEqual([{ rid: 'a' }]);
-    await database.put(vote);
-    expect(await database.all()).toEqual([{ rid: 'a' }, vote]);
-  });
-
   it('has a fixed name, so that another release finds the votes', async () => {
     await (await openVoteDatabase()).put({ rid: 'a' });
     expect(await indexedDB.databases()).toEqual([{ name: 'demo-evm', version: 1 }]);
@@ -68,21 +48,19 @@ describe('the database', () => {
 
 /** Replaces IndexedDB with a fake that does not answer by itself. The test uses the returned objects to answer. */
 function giveSlowBrowser() {
-  const votes = { getAll: () => ({ result: ['vote'] }), put: jest.fn(), delete: jest.fn(), transaction: {} };
   const transaction = {
-    objectStore: () => votes,
+    objectStore: () => ({ getAll: () => ({ result: ['vote'] }) }),
     abort: jest.fn(),
     oncomplete: () => undefined,
     onabort: () => undefined,
     error: null as Error | null,
   };
   transaction.abort.mockImplementation(() => transaction.onabort());
-  const database = { close: jest.fn(), transaction: () => transaction, createObjectStore: () => votes };
+  const database = { close: jest.fn(), transaction: () => transaction };
   const request = {
     result: database,
     error: null as Error | null,
     onsuccess: () => undefined,
-    onupgradeneeded: () => undefined,
     onerror: () => undefined,
   };
   globalThis.indexedDB = { open: () => request } as unknown as IDBFactory;
@@ -91,7 +69,7 @@ function giveSlowBrowser() {
     request.onsuccess();
     return opening;
   };
-  return { request, database, votes, transaction, open };
+  return { request, database, transaction, open };
 }
 
 describe('a browser that does not answer', () => {
@@ -108,27 +86,6 @@ describe('a browser that does not answer', () => {
     await jest.advanceTimersByTimeAsync(1);
     await expect(opening).rejects.toThrow('IndexedDB does not answer.');
     request.onsuccess();
-    expect(database.close).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps no vote in a database that it has created later than after 3 s', async () => {
-    const { request, votes } = giveSlowBrowser();
-    openVoteDatabase({ rid: 'a' }).catch(() => undefined);
-    await jest.advanceTimersByTimeAsync(3_000);
-    request.onupgradeneeded();
-    request.onsuccess();
-    expect(votes.put).not.toHaveBeenCalled();
-    expect(votes.delete).not.toHaveBeenCalled();
-  });
-
-  it('removes the first vote again if it says only after 3 s that the vote is written', async () => {
-    const { request, database, votes } = giveSlowBrowser();
-    openVoteDatabase({ rid: 'a' }).catch(() => undefined);
-    request.onupgradeneeded();
-    expect(votes.put).toHaveBeenCalledWith({ rid: 'a' });
-    await jest.advanceTimersByTimeAsync(3_000);
-    request.onsuccess();
-    expect(votes.delete).toHaveBeenCalledWith('a');
     expect(database.close).toHaveBeenCalledTimes(1);
   });
 

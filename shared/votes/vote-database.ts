@@ -4,27 +4,18 @@ const VOTES = 'votes';
 /** A call to IndexedDB fails if it takes longer than this, because a press and other tabs wait for the result. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
-interface VoteRecord {
-  readonly rid: string;
-}
-
 /** The operations on IndexedDB that the vote log needs. Each rejects if the browser refuses it or does not answer. */
 export interface VoteDatabase {
   /** Resolves when the write is complete. */
-  readonly put: (vote: VoteRecord) => Promise<void>;
+  readonly put: (vote: { readonly rid: string }) => Promise<void>;
   readonly all: () => Promise<unknown[]>;
   /** Deletes a record. Gives `true` if the record existed. If several tabs delete it, only one of them gets `true`. */
   readonly take: (rid: string) => Promise<boolean>;
 }
 
-/**
- * Opens this site's database. Rejects when IndexedDB is missing, refuses or does not answer.
- * @param first The vote that will be written first. A new database gets it while it is created, which saves a first
- *   voter the wait for a second transaction. The first call of `put` for this very object then writes nothing more.
- */
-export async function openVoteDatabase(first?: VoteRecord): Promise<VoteDatabase> {
-  const { database, isFirstWritten } = await openDatabase(first);
-  let written = isFirstWritten ? first : undefined;
+/** Opens this site's database. Rejects when IndexedDB is missing, refuses or does not answer. */
+export async function openVoteDatabase(): Promise<VoteDatabase> {
+  const database = await openDatabase();
 
   const inTransaction = <T>(mode: IDBTransactionMode, work: (votes: IDBObjectStore) => () => T): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -46,19 +37,17 @@ export async function openVoteDatabase(first?: VoteRecord): Promise<VoteDatabase
         clearTimeout(timer);
         reject(transaction.error ?? new Error('The transaction was aborted.'));
       };
-      commit(transaction);
+      // Without `commit`, the browser waits until a busy page has learned that its requests have succeeded.
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `commit`
+      transaction.commit?.();
     });
 
   return {
-    async put(vote) {
-      const isWritten = vote === written;
-      written = undefined;
-      if (isWritten) return;
-      await inTransaction('readwrite', (votes) => {
+    put: (vote) =>
+      inTransaction('readwrite', (votes) => {
         votes.put(vote);
         return () => undefined;
-      });
-    },
+      }),
     all: () =>
       inTransaction('readonly', (votes) => {
         const request = votes.getAll() as IDBRequest<unknown[]>;
@@ -73,30 +62,15 @@ export async function openVoteDatabase(first?: VoteRecord): Promise<VoteDatabase
   };
 }
 
-/** Without this call, the browser waits until a busy page has learned that the requests have succeeded. */
-function commit(transaction: IDBTransaction): void {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has `commit`
-  transaction.commit?.();
-}
-
-function openDatabase(
-  first: VoteRecord | undefined,
-): Promise<{ readonly database: IDBDatabase; readonly isFirstWritten: boolean }> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE_NAME, 1);
     let isLate = false;
-    let isFirstWritten = false;
     const timer = setTimeout(() => {
       isLate = true;
       reject(new Error('IndexedDB does not answer.'));
     }, DATABASE_TIMEOUT_MS);
-    request.onupgradeneeded = () => {
-      const votes = request.result.createObjectStore(VOTES, { keyPath: 'rid' });
-      if (!first || isLate) return;
-      votes.put(first);
-      commit(votes.transaction);
-      isFirstWritten = true;
-    };
+    request.onupgradeneeded = () => request.result.createObjectStore(VOTES, { keyPath: 'rid' });
     request.onerror = () => {
       clearTimeout(timer);
       reject(request.error ?? new Error('IndexedDB was refused.'));
@@ -104,14 +78,9 @@ function openDatabase(
     request.onsuccess = () => {
       clearTimeout(timer);
       const database = request.result;
-      if (!isLate) {
-        database.onversionchange = () => database.close(); // lets a newer release in another tab upgrade the database
-        return resolve({ database, isFirstWritten });
-      }
-      // The page believes that nothing is written, and may send the vote without the database.
-      if (first && isFirstWritten)
-        database.transaction(VOTES, 'readwrite').objectStore(VOTES).delete(first.rid);
-      database.close();
+      if (isLate) return database.close();
+      database.onversionchange = () => database.close(); // lets a newer release in another tab upgrade the database
+      resolve(database);
     };
   });
 }

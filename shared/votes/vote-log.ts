@@ -16,8 +16,6 @@ export interface VoteLog {
   readonly take: (rid: string) => Promise<boolean>;
 }
 
-type OpenDatabase = (first?: WaitingVote) => Promise<VoteDatabase>;
-
 /** The votes of pages that were left before the database had them. */
 const unwritten = /* #__PURE__ */ createKeptList<WaitingVote>('unwritten-votes');
 
@@ -25,11 +23,11 @@ const unwritten = /* #__PURE__ */ createKeptList<WaitingVote>('unwritten-votes')
  * Makes the log of this browser. It stores votes in IndexedDB. Votes that IndexedDB refuses are kept in the memory of
  * this page, so that voting works where storage is blocked or full. Behaviour: Votes.
  */
-export function createVoteLog(open: OpenDatabase = openVoteDatabase): VoteLog {
+export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDatabase): VoteLog {
   const memory = new Map<string, WaitingVote>();
   const query = createQuery(open);
   const put = async (vote: WaitingVote) => {
-    const { hasAnswered } = await query((database) => database.put(vote), vote);
+    const { hasAnswered } = await query((database) => database.put(vote));
     if (hasAnswered) memory.delete(vote.rid);
     else memory.set(vote.rid, vote);
   };
@@ -63,13 +61,13 @@ interface Answer<T> {
 
 /**
  * Makes the function that queries the database. It opens a new connection after a query has failed, because phones
- * close the connections of pages in the background. `first` is the vote that the query writes, if it writes one.
+ * close the connections of pages in the background.
  */
-function createQuery(open: OpenDatabase) {
+function createQuery(open: () => Promise<VoteDatabase>) {
   let connection: Promise<VoteDatabase | null> | undefined;
   let hasOpened = false;
-  const connect = (first?: WaitingVote) =>
-    open(first).then(
+  const connect = () =>
+    open().then(
       (database) => {
         hasOpened = true;
         return database;
@@ -77,12 +75,9 @@ function createQuery(open: OpenDatabase) {
       () => null,
     );
 
-  return async <T>(
-    action: (database: VoteDatabase) => Promise<T>,
-    first?: WaitingVote,
-  ): Promise<Answer<T>> => {
+  return async <T>(action: (database: VoteDatabase) => Promise<T>): Promise<Answer<T>> => {
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const database = await (connection ??= connect(first));
+      const database = await (connection ??= connect());
       if (!database) break;
       try {
         return { hasAnswered: true, value: await action(database), isRefused: false };
