@@ -13,7 +13,7 @@ function openQueue() {
   const votes = new Map<string, WaitingVote>();
   const queue = createVoteQueue({
     voteLog: {
-      keep: () => undefined,
+      keep: () => false,
       put: (vote) => Promise.resolve(void votes.set(vote.rid, vote)),
       take: (rid) => Promise.resolve(votes.delete(rid)),
       all: () => Promise.resolve([...votes.values()]),

@@ -1,3 +1,4 @@
 export { countWaiting } from './count-waiting';
 export { createVoteQueue, type VoteQueue } from './vote-queue';
 export { createVoteLog } from './vote-log';
+export { prepareVoteLock } from './vote-lock';

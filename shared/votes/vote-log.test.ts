@@ -42,6 +42,25 @@ it.each([
   expect(await createVoteLog(opensAs(databaseOf([record, SECOND]))).all()).toEqual([SECOND]);
 });
 
+it('writes votes that an earlier page has kept, and keeps them until then', async () => {
+  expect(createVoteLog(opensAs(null)).keep([FIRST, SECOND])).toBe(true);
+  const put = jest.fn(() => Promise.resolve());
+  expect(await createVoteLog(opensAs(null)).all()).toEqual([FIRST, SECOND]);
+  const voteLog = createVoteLog(opensAs(databaseOf([], { put })));
+  await voteLog.all();
+  await voteLog.all();
+  expect(put.mock.calls).toEqual([[FIRST], [SECOND]]);
+});
+
+it('no longer keeps a vote that has been removed', async () => {
+  const voteLog = createVoteLog(opensAs(null));
+  voteLog.keep([FIRST, SECOND]);
+  await voteLog.take('a');
+  expect(await voteLog.all()).toEqual([SECOND]);
+  await voteLog.take('b');
+  expect(localStorage).toHaveLength(0);
+});
+
 describe('where the browser refuses the database', () => {
   it('keeps votes in memory, and removes each once', async () => {
     const voteLog = createVoteLog(opensAs(null));

@@ -6,8 +6,11 @@ import { isWaitingVote, type WaitingVote } from './waiting-vote';
 export interface VoteLog {
   /** Writes a vote, which replaces a vote with the same id. Resolves when the vote is written. */
   readonly put: (vote: WaitingVote) => Promise<void>;
-  /** Keeps votes that are not written yet when the visitor leaves. The next call of `all` on any page writes them. */
-  readonly keep: (votes: readonly WaitingVote[]) => void;
+  /**
+   * Keeps votes in `localStorage`, before it returns, until `put` has written them or `take` has removed them. If the page
+   * ends first, the next call of `all` on any page writes them. Gives `false` if the browser refuses.
+   */
+  readonly keep: (votes: readonly WaitingVote[]) => boolean;
   /**
    * Reads all votes, the oldest first. Gives `null` if this page has opened the database before but cannot read it now.
    */
@@ -16,8 +19,9 @@ export interface VoteLog {
   readonly take: (rid: string) => Promise<boolean>;
 }
 
-/** The votes of pages that were left before the database had them. */
+/** The votes that the database does not have yet. */
 const unwritten = /* #__PURE__ */ createKeptList<WaitingVote>('unwritten-votes');
+const forget = (rid: string) => unwritten.forget((vote) => vote.rid === rid);
 
 /**
  * Makes the log of this browser. It stores votes in IndexedDB. Votes that IndexedDB refuses are kept in the memory of
@@ -28,17 +32,16 @@ export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDataba
   const query = createQuery(open);
   const put = async (vote: WaitingVote) => {
     const { hasAnswered } = await query((database) => database.put(vote));
-    if (hasAnswered) memory.delete(vote.rid);
-    else memory.set(vote.rid, vote);
+    if (!hasAnswered) return void memory.set(vote.rid, vote);
+    memory.delete(vote.rid);
+    forget(vote.rid);
   };
 
   return {
     put,
     keep: unwritten.keep,
     async all() {
-      const left = unwritten.all();
-      await Promise.all(left.filter(isWaitingVote).map(put));
-      unwritten.forget(left.length);
+      await Promise.all(unwritten.all().filter(isWaitingVote).map(put));
       const { hasAnswered, value = [], isRefused } = await query((database) => database.all());
       if (!hasAnswered && !isRefused) return null;
       const known = [...value.filter(isWaitingVote), ...memory.values()];
@@ -46,6 +49,7 @@ export function createVoteLog(open: () => Promise<VoteDatabase> = openVoteDataba
     },
     async take(rid) {
       const wasInMemory = memory.delete(rid);
+      forget(rid);
       const { value = false } = await query((database) => database.take(rid));
       return wasInMemory || value;
     },

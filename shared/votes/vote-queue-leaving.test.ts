@@ -49,12 +49,10 @@ it('sends a vote that the log is still writing before the page is gone', async (
   expect(server.counted).toHaveLength(1);
 });
 
-it('keeps a vote that the log could not write in time, and the next page sends it with the same id', async () => {
+it('sends a vote whose database does not open, and the next page sends it again with the same id', async () => {
   const server = serveInTurn(['counted but the answer was lost'], true);
   const page = openPage({ voteLog: logThatHangs() });
-  stops.push(page.start());
   void page.cast(DEMO, NAGAR);
-  leave();
   await waitFor(() => expect(server.arrived).toHaveLength(1));
   await openStarted();
   await logIsEmpty();
@@ -64,7 +62,19 @@ it('keeps a vote that the log could not write in time, and the next page sends i
   expect(server.arrived).toHaveLength(3);
 });
 
-it('keeps no vote on leaving for a server that counts every request', async () => {
+it('keeps a vote whose page is left before anything was sent', async () => {
+  const server = serveInTurn(['unreachable'], true);
+  const page = openPage({ voteLog: logThatHangs(), exclusive: () => new Promise(() => undefined) });
+  stops.push(page.start());
+  void page.cast(DEMO);
+  leave();
+  expect(requests()).toHaveLength(1);
+  await openStarted();
+  await logIsEmpty();
+  expect(server.counted).toHaveLength(1);
+});
+
+it('waits for the database where the server counts every request, and keeps no vote outside of it', async () => {
   serveInTurn([], false);
   const page = openPage({ voteIds: false, voteLog: logThatHangs() });
   stops.push(page.start());
@@ -73,6 +83,17 @@ it('keeps no vote on leaving for a server that counts every request', async () =
   await openStarted({ voteIds: false });
   await logIsEmpty();
   expect(requests()).toEqual([]);
+});
+
+it('waits for the database where the browser refuses the other storage', async () => {
+  const server = serveInTurn([], true);
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  void openPage({ voteLog: logThatHangs() }).cast(DEMO);
+  await openPage().cast(DEMO);
+  expect(server.arrived).toHaveLength(1);
+  blocked.mockRestore();
 });
 
 it('sends a vote that waits for the next attempt, and the next page sends it once more with the same id', async () => {

@@ -6,12 +6,13 @@ import {
   type VoteTarget,
 } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createExclusive, type Exclusive } from './exclusive';
+import type { Exclusive } from './exclusive';
 import type { QueueState } from './queue-state';
 import { createRetryTimer } from './retry-timer';
 import { watchSendMoments } from './send-moments';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
 import { trackSending } from './track-sending';
+import { createVoteLock } from './vote-lock';
 import type { VoteLog } from './vote-log';
 import { createVoteMaker } from './vote-maker';
 import type { WaitingVote } from './waiting-vote';
@@ -46,7 +47,7 @@ interface QueueOptions {
 /** Makes the queue of this page. `exclusive` is the lock under which each attempt runs. Behaviour: Votes. */
 export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
-  const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
+  const runExclusively = exclusive ?? createVoteLock();
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
   const makeVotes = createVoteMaker(voteIds);
   const { send: sendTracked, sendAhead, endAttempt, sendResting } = trackSending(send);
@@ -102,9 +103,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
    * these votes.
    */
   const sendOnLeaving = () => {
-    if (!voteIds) return;
-    voteLog.keep([...unwritten]);
-    sendResting([...unwritten, ...own.values()]);
+    if (voteIds) sendResting([...unwritten, ...own.values()]);
   };
 
   return {
@@ -115,12 +114,15 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
       const [vote] = votes;
       state.setState({ last: { rid: vote.rid, target, fate: 'waiting' } });
       setTimeout(() => noteLateness(vote.rid), SLOW_NETWORK_NOTICE_MS);
+      // With ids, a vote that `localStorage` keeps need not wait for the database: it cannot be lost, and it does no harm if
+      // another page sends it too.
+      const isKept = voteIds && voteLog.keep(votes);
       const writes = votes.map(write);
       await flush(async () => {
         // No other tab can have sent a vote that gets into the log while this page holds the lock. So if the vote counts
         // as sent already, it need not be read from the log before it is sent. Older votes that wait go first.
         const isUnread = unwritten.has(vote) && vote.sentAt !== null;
-        await writes[0];
+        if (!isKept) await writes[0];
         if (isUnread && state.getState().waiting.length === 0) sendAhead(vote);
         await Promise.all(writes);
       });

@@ -83,7 +83,7 @@ it('keeps the votes of a page that is left before its follower came, once, and n
   window.dispatchEvent(new Event('pagehide'));
   const asha = { kind: 'machine', id: 'asha' };
   expect(keptPresses.all()).toEqual([[asha, { kind: 'constituency', vidhansabha: 'Nagar' }]]);
-  keptPresses.forget(1);
+  keptPresses.forget(() => true);
   presses.follow(createFollower().follower);
   window.dispatchEvent(new Event('pagehide'));
   expect(keptPresses.all()).toEqual([]);

@@ -102,7 +102,7 @@ export function startPresses(root: HTMLElement): EarlyPresses {
     if (target instanceof HTMLSelectElement) tell(({ onChoice }) => onChoice(target));
   };
 
-  const onLeave = () => keptPresses.keep(unsent);
+  const onLeave = () => unsent.length > 0 && keptPresses.keep(unsent);
 
   const drawn = findMachine(root);
   const machine = drawn && runMachine(drawn);
