@@ -19,6 +19,16 @@ async function showAt(page: Page, width: number, size: string): Promise<void> {
   await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
 }
 
+/** The header of the dashboard, and the two buttons of the account in it. */
+function partsOf(page: Page) {
+  const header = page.getByRole('banner');
+  return {
+    header,
+    account: header.getByRole('button', { name: adminText('ACCOUNT_TITLE'), exact: true }),
+    logOut: header.getByRole('button', { name: adminText('AUTH_LOGOUT') }),
+  };
+}
+
 test.beforeEach(async ({ page }) => {
   await chooseLanguage(page, 'en');
   const campaign = await createCampaign(page); // the e-mail has 48 characters
@@ -43,9 +53,7 @@ test('a long name and e-mail are whole and leave room for the title, in large te
 });
 
 test('the buttons of the account stand side by side, in large text too', async ({ page }) => {
-  const header = page.getByRole('banner');
-  const account = header.getByRole('button', { name: adminText('ACCOUNT_TITLE'), exact: true });
-  const logOut = header.getByRole('button', { name: adminText('AUTH_LOGOUT') });
+  const { account, logOut } = partsOf(page);
   await expect(account).toBeVisible();
   for (const [width, size] of SIZES) {
     if (width === 320 && size === '200%') continue; // there is room for one of them in a line
@@ -56,9 +64,7 @@ test('the buttons of the account stand side by side, in large text too', async (
 });
 
 test('the logout button does not move when the button of the account arrives late', async ({ page }) => {
-  const header = page.getByRole('banner');
-  const account = header.getByRole('button', { name: adminText('ACCOUNT_TITLE'), exact: true });
-  const logOut = header.getByRole('button', { name: adminText('AUTH_LOGOUT') });
+  const { header, account, logOut } = partsOf(page);
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { opened, open } = createGate();

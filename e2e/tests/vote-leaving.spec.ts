@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, press } from '../page-actions';
+import type { Product } from '../product';
 import { expect, expectAppRuns, test } from '../test';
 
 test.beforeEach(async ({ page }) => {
@@ -43,6 +44,14 @@ const occupyDatabase = (page: Page) =>
       }),
   );
 
+/** Opens the machine in a browser whose database of votes is busy. @returns The number of votes so far. */
+async function openBusyMachine(page: Page, product: Product): Promise<number> {
+  const before = await product.count('demo');
+  await openMachine(page);
+  await occupyDatabase(page);
+  return before;
+}
+
 /** Opens the machine again. Expects that this browser then keeps no votes, and that the count is `expected`. */
 async function expectCountedOnce(page: Page, count: () => Promise<number>, expected: number): Promise<void> {
   await openMachine(page);
@@ -55,9 +64,7 @@ test('a vote does not wait for a database that is busy, and is counted once alth
   page,
   product,
 }) => {
-  const before = await product.count('demo');
-  await openMachine(page);
-  await occupyDatabase(page);
+  const before = await openBusyMachine(page, product);
   await press(page, 3);
   await expect.poll(() => product.count('demo')).toBe(before + 1);
   await page.goto('/create');
@@ -68,9 +75,7 @@ test('a vote that the database is still writing, and whose request is lost too, 
   page,
   product,
 }) => {
-  const before = await product.count('demo');
-  await openMachine(page);
-  await occupyDatabase(page);
+  const before = await openBusyMachine(page, product);
   // Playwright cannot stop a request that a page sends while it is left.
   await page.evaluate(() => (window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))));
   await press(page, 3);

@@ -51,7 +51,7 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
   const makeVotes = createVoteMaker(voteIds);
   const { send: sendTracked, sendAhead, endAttempt, sendResting } = trackSending(send);
-  const unwritten = new Set<WaitingVote>(); // votes of this page that the log does not have yet
+  const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
   const own = new Map<string, Vote>(); // votes of this page that the log has, until they are settled
   const retry = createRetryTimer(() => void flush());
   let isStarted = false;
