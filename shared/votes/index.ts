@@ -1,4 +1,3 @@
 export { countWaiting } from './count-waiting';
 export { createVoteQueue, type VoteQueue } from './vote-queue';
 export { createVoteLog } from './vote-log';
-export { prepareVoteLock } from './vote-lock';

@@ -3,10 +3,10 @@ import type { SendOutcome, Vote } from '@demo-evm/shared/domain';
 interface TrackedSending {
   /** Sends a vote. After `sendAhead`, the first call for that vote sends nothing and gives the outcome of that request. */
   readonly send: (vote: Vote) => Promise<SendOutcome>;
-  /** Sends a vote before its turn in the attempt that is running. */
+  /** Sends a vote before its turn in an attempt. */
   readonly sendAhead: (vote: Vote) => void;
-  /** Ends an attempt. If it has not used the outcome of a vote that was sent ahead, the next attempt sends that vote again. */
-  readonly endAttempt: () => void;
+  /** If no call of `send` has used the outcome of a vote that was sent ahead, the next call sends that vote again. */
+  readonly forgetAhead: (rid: string) => void;
   /**
    * Sends the given votes that have no pending request. All requests start before this function returns, because the
    * browser may stop the code of a page that the visitor leaves. Dependent votes are not sent, because they must wait
@@ -32,7 +32,7 @@ export function trackSending(send: TrackedSending['send']): TrackedSending {
       return outcome;
     },
     sendAhead: (vote) => void ahead.set(vote.rid, sendTracked(vote)),
-    endAttempt: () => ahead.clear(),
+    forgetAhead: (rid) => void ahead.delete(rid),
     sendResting(votes) {
       for (const vote of votes) {
         if (vote.after === undefined && !underWay.has(vote.rid)) void sendTracked(vote);

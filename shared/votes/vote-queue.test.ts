@@ -63,19 +63,41 @@ describe('against a server that knows the ids of votes', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('does not send a vote again that another tab has read and sent under its lock', async () => {
-    const server = serveInTurn([], true);
+  /** Holds the lock, lets another tab wait for it, and then casts a vote in a tab that waits for the lock too. */
+  const castBehindOtherTab = async () => {
     const exclusive = createExclusive('');
     const { wait, endWait } = createWait();
     void exclusive(() => wait);
-    const other = openPage({ exclusive });
-    const stop = other.start(); // waits for the lock, and gets it before `cast`
+    const stop = openPage({ exclusive }).start();
     const cast = openPage({ exclusive }).cast(DEMO);
     await waitFor(async () => expect(await createVoteLog().all()).toHaveLength(1));
+    const end = async () => {
+      endWait();
+      await cast;
+      stop();
+    };
+    return { end };
+  };
+
+  it('does not wait for other tabs before it sends a vote, which may be sent twice but counts once', async () => {
+    const server = serveInTurn([], true);
+    const { end } = await castBehindOtherTab();
+    expect(server.counted).toHaveLength(1);
+    await end();
+    expect(server.counted).toHaveLength(1);
+    expect(new Set(server.arrived).size).toBe(1);
+    expect(await createVoteLog().all()).toEqual([]);
+  });
+
+  it('sends a vote under the lock, and so once, where the browser refuses to keep it', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const server = serveInTurn([], true);
+    const { end } = await castBehindOtherTab();
+    blocked.mockRestore();
     expect(server.arrived).toEqual([]);
-    endWait();
-    await cast;
-    stop();
+    await end();
     expect(server.arrived).toHaveLength(1);
   });
 

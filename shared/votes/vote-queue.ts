@@ -6,13 +6,12 @@ import {
   type VoteTarget,
 } from '@demo-evm/shared/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Exclusive } from './exclusive';
+import { createExclusive, type Exclusive } from './exclusive';
 import type { QueueState } from './queue-state';
 import { createRetryTimer } from './retry-timer';
 import { watchSendMoments } from './send-moments';
 import { sendAtMostOnce, sendExactlyOnce } from './send-votes';
 import { trackSending } from './track-sending';
-import { createVoteLock } from './vote-lock';
 import type { VoteLog } from './vote-log';
 import { createVoteMaker } from './vote-maker';
 import type { WaitingVote } from './waiting-vote';
@@ -47,10 +46,10 @@ interface QueueOptions {
 /** Makes the queue of this page. `exclusive` is the lock under which each attempt runs. Behaviour: Votes. */
 export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOptions): VoteQueue {
   const state = createStore<QueueState>(() => ({ waiting: [], settled: null, last: null }));
-  const runExclusively = exclusive ?? createVoteLock();
+  const runExclusively = exclusive ?? createExclusive('demo-evm-votes');
   const sendAll = voteIds ? sendExactlyOnce : sendAtMostOnce;
   const makeVotes = createVoteMaker(voteIds);
-  const { send: sendTracked, sendAhead, endAttempt, sendResting } = trackSending(send);
+  const { send: sendTracked, sendAhead, forgetAhead, sendResting } = trackSending(send);
   const unwritten = new Set<Vote>(); // votes of this page that the log does not have yet
   const own = new Map<string, Vote>(); // votes of this page that the log has, until they are settled
   const retry = createRetryTimer(() => void flush());
@@ -65,13 +64,13 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
     }));
   };
 
-  /** @param prepare Runs first, under the lock. */
-  const flush = async (prepare?: () => Promise<void>): Promise<void> => {
+  /** @param written The votes are read from the log when this promise has resolved. */
+  const flush = async (written?: Promise<unknown>): Promise<void> => {
     let known: Vote[] = []; // the votes of `own` at the start of `sendAll`, without votes that are cast later
     const waiting = await runExclusively(async () => {
-      await prepare?.();
+      await written;
       known = [...own.values()];
-      return sendAll({ voteLog, send: sendTracked, onSettled }).finally(endAttempt);
+      return sendAll({ voteLog, send: sendTracked, onSettled });
     });
     if (waiting) {
       const waitingIds = new Set(waiting.map(({ rid }) => rid));
@@ -114,18 +113,12 @@ export function createVoteQueue({ voteLog, send, voteIds, exclusive }: QueueOpti
       const [vote] = votes;
       state.setState({ last: { rid: vote.rid, target, fate: 'waiting' } });
       setTimeout(() => noteLateness(vote.rid), SLOW_NETWORK_NOTICE_MS);
-      // With ids, a vote that `localStorage` keeps need not wait for the database: it cannot be lost, and it does no harm if
-      // another page sends it too.
+      // With ids, a vote that `localStorage` keeps waits neither for the database nor for the lock: it cannot be lost, and it
+      // does no harm if another tab reads it meanwhile and sends it too. Older votes that wait go first.
       const isKept = voteIds && voteLog.keep(votes);
-      const writes = votes.map(write);
-      await flush(async () => {
-        // No other tab can have sent a vote that gets into the log while this page holds the lock. So if the vote counts
-        // as sent already, it need not be read from the log before it is sent. Older votes that wait go first.
-        const isUnread = unwritten.has(vote) && vote.sentAt !== null;
-        if (!isKept) await writes[0];
-        if (isUnread && state.getState().waiting.length === 0) sendAhead(vote);
-        await Promise.all(writes);
-      });
+      if (isKept && vote.sentAt !== null && state.getState().waiting.length === 0) sendAhead(vote);
+      await flush(Promise.all(votes.map(write)));
+      forgetAhead(vote.rid);
     },
     start() {
       isStarted = true;

@@ -192,6 +192,7 @@ it('sends a vote whose press came before the data of the page, as on a slow netw
 });
 
 it('loads the slip of a vote that cannot leave, too', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => undefined)); // another tab has the lock
   const loadSlip = jest.fn(() => undefined);
   const { press } = openMachine(loadSlip);

@@ -1,5 +1,5 @@
 import { READY, type PressCue, type VoteFate, type VoteTarget } from '@demo-evm/shared/domain';
-import { prepareVoteLock, type VoteQueue } from '@demo-evm/shared/votes';
+import type { VoteQueue } from '@demo-evm/shared/votes';
 import { readEarlyVote, type DrawnVote } from '../ballot-unit/early-vote';
 import { showToast } from '../guidance/toast';
 import { clearToast } from '../guidance/toast-region';
@@ -130,7 +130,6 @@ export function runEarlyMachine(
     setTimeout(needSlip, SLIP_WAITS_FOR_VOTE_MS);
   };
 
-  prepareVoteLock();
   afterPageData(() => {
     const kept = keptPresses.all();
     keptPresses.forget(() => true); // first, so that no other tab casts them too

@@ -18,7 +18,7 @@
   }
   /**
    * Asks the browser a question that makes it decide whether this page may use a storage. The answer is not needed.
-   * Without it the first vote (shared/votes) waits for the decision, while the page is busy with the press.
+   * Without it the queue (shared/votes) waits for the decision at the first vote, while the page is busy with the press.
    */
   function permit(question) {
     try {
