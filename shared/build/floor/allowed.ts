@@ -143,6 +143,11 @@ export const ALLOWED: readonly Allowed[] = [
   })),
   {
     use: 'requestIdleCallback',
+    files: /first-press(-old)?\.js$/,
+    reason: 'start-presses.ts checks first that it exists',
+  },
+  {
+    use: 'requestIdleCallback',
     files: /late\.js$/,
     reason: 'prefetch-next.ts calls it in Chrome only, and watch-vitals.ts checks first that it exists',
   },

@@ -59,6 +59,16 @@ it('says whether the button is below, above, or can be seen as a whole', () => {
   expect(guide.dataset.at).toBe('seen');
 });
 
+it('does not measure behind the skeleton, which has pushed the machine down', () => {
+  const guide = open(1000);
+  document.body.insertAdjacentHTML('afterbegin', '<div id="skeleton"></div>');
+  move(100);
+  expect(guide.dataset.at).toBe('below');
+  document.getElementById('skeleton')?.remove();
+  move(100);
+  expect(guide.dataset.at).toBe('seen');
+});
+
 it('stays hidden while the button only pulses at the edge of the window', () => {
   const guide = open(658);
   move(656, 86);

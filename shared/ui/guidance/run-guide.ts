@@ -23,9 +23,9 @@ export function runGuide(guide: HTMLAnchorElement): void {
   if (!row || !button || guide.dataset.isRunning !== undefined) return;
   guide.dataset.isRunning = '';
   const update = () => {
+    if (document.getElementById('skeleton')) return; // the page does not show the machine yet
     const { top, bottom, height } = button.getBoundingClientRect();
-    // The server-rendered HTML still has `display: none` (skeleton.css), or React has removed the button.
-    if (height === 0) return;
+    if (height === 0) return; // React has removed the button
     const slack = guide.dataset.at === 'seen' ? SLACK_PX : 0;
     const isSeen = top + slack >= PLATE_PX && bottom - slack <= innerHeight;
     guide.dataset.at = isSeen ? 'seen' : top < innerHeight / 2 ? 'above' : 'below';

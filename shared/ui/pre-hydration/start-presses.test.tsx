@@ -88,3 +88,21 @@ it('keeps the votes of a page that is left before its follower came, once, and n
   window.dispatchEvent(new Event('pagehide'));
   expect(keptPresses.all()).toEqual([]);
 });
+
+it.each([
+  ['lays out the machine behind the skeleton', '<div id="skeleton"></div>', 1],
+  ['has nothing to do when the machine is shown already', '', 0],
+])('%s when the browser is idle, and not before', (_, skeleton, times) => {
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
+  const measure = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  openPage();
+  document.body.insertAdjacentHTML('beforeend', skeleton);
+  expect(measure).not.toHaveBeenCalled();
+  for (const work of idle) work();
+  expect(measure).toHaveBeenCalledTimes(times);
+  expect(document.getElementById('root')?.dataset.idle).toBe(times ? '' : undefined);
+  document.getElementById('skeleton')?.remove();
+  measure.mockRestore();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});

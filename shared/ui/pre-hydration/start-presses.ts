@@ -106,6 +106,7 @@ export function startPresses(root: HTMLElement): EarlyPresses {
 
   const drawn = findMachine(root);
   const machine = drawn && runMachine(drawn);
+  if (drawn) layOutWhenIdle(root, drawn.machine);
   completeWhatsappLinks(root);
   const guide = findGuide();
   if (guide) runGuide(guide);
@@ -126,4 +127,17 @@ export function startPresses(root: HTMLElement): EarlyPresses {
       root.removeEventListener('change', onChange);
     },
   };
+}
+
+/**
+ * Makes the browser lay out a machine that is still hidden behind the skeleton (skeleton.css), while the browser has nothing else to
+ * do than to wait for the script that shows it. docs/decisions/0075
+ */
+function layOutWhenIdle(root: HTMLElement, machine: HTMLElement): void {
+  if (!('requestIdleCallback' in window)) return;
+  requestIdleCallback(() => {
+    if (!document.getElementById('skeleton')) return;
+    root.dataset.idle = '';
+    machine.getBoundingClientRect();
+  });
 }
