@@ -53,7 +53,8 @@ test('a release and a rollback reach a visitor on a slow network with one reload
     await goLive(live);
     const page = await open(context, '/demo/demo');
     expect(await shownVersion(page)).toBe(before);
-    await expect.poll(() => shownVersion(page)).toBe(live);
+    // The reload may end the page while it is read, so an error is tried again too.
+    await expect(async () => expect(await shownVersion(page)).toBe(live)).toPass({ timeout: 5_000 });
     await page.close();
   }
 });
