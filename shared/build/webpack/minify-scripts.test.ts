@@ -19,3 +19,9 @@ it('keeps newer syntax and `globalThis` in code for the site host', () => {
   const script = build("'site host'");
   expect(script).toContain('globalThis.title??');
 });
+
+it('asks Chromium to compile all functions while it reads a script, but no other place', () => {
+  expect(build('')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(build("'old browser'")).not.toContain('allFunctionsCalledOnLoad');
+  expect(build("'site host'")).not.toContain('allFunctionsCalledOnLoad');
+});

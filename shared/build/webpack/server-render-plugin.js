@@ -17,13 +17,6 @@ const PRESS_FILE = 'first-press.js';
 const PRESS_PARTS = '\n/*second part*/\n';
 
 /**
- * Makes Chromium 136 and newer compile all functions of a script while it reads the script. Without this comment,
- * Chromium compiles a function when it is called first, which is often at the first press. The comment must be at the
- * beginning of the script. docs/performance.md
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/**
  * Adds bundles to a release, for server-side rendering (shared/contract/server-render.ts). `first-view.js` contains the
  * app with all its libraries; the site host runs this bundle to render the page. `first-press.js` runs in the rendered
  * page and handles presses until hydration. It has two parts, so that a site host can show the machine between them.
@@ -132,7 +125,6 @@ export class ServerRenderPlugin {
           for (const config of [configs].flat()) {
             const source = await bundle(config);
             if (source && whole.size() > 0) whole.add(PRESS_PARTS);
-            if (source && file === PRESS_FILE) whole.add(COMPILE_HINT);
             if (source) whole.add(source);
           }
           if (whole.size() > 0) compilation.emitAsset(file, whole, { minimized: true });
