@@ -124,6 +124,7 @@ test('the App confirms a vote whose slip did not reach the page, and the focus c
   quiet,
 }) => {
   quiet.allow(/slip|Failed to load resource/i);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the pressed button is in its place at once
   await page.route(/[?&]slip=/, (route) => route.abort());
   const before = await product.count('demo');
   const letScriptsThrough = await openWithoutScripts(page);
