@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PageData } from '@demo-evm/shared/contract';
 import { changeBuild } from '../changed-build';
 import { deliver } from '../deliver';
 import { expectKept, keptPages } from '../kept-pages';
 import { press } from '../page-actions';
 import { startProduct, type Product } from '../product';
+import { expectReloadedTo, shownVersion } from '../shown-version';
 import { startSlowNetwork, type SlowNetwork } from '../slow-network';
 import { switchRegistry } from '../switch-registry';
 import { expect, expectAppRuns, test } from '../test-with-worker';
@@ -170,21 +170,6 @@ function bucketOfCanary(): number {
     if (versions.every((version) => position(bucket, version) < CANARY_PERCENT * 100)) return bucket;
   }
 }
-
-/**
- * The version of the voting remote that the page's HTML names. The beginning of a kept page names none, so this waits for
- * the page that follows. docs/decisions/0075
- */
-async function shownVersion(page: Page): Promise<string | undefined> {
-  const data = await page.waitForFunction(
-    () => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData | null,
-  );
-  return (await data.jsonValue())?.remotes.find(({ module }) => module === MODULE)?.version;
-}
-
-/** Waits until the page has reloaded to the version. The reload may end the page while it is read, so it is read again. */
-const expectReloadedTo = (page: Page, version: string) =>
-  expect(async () => expect(await shownVersion(page)).toBe(version)).toPass({ timeout: 5_000 });
 
 async function liveVersion(): Promise<string> {
   const registry = (await (await fetch(`${site.url}/registry.json`)).json()) as {
