@@ -3,8 +3,9 @@ import { chromium } from '@playwright/test';
 import { changeMachine, createCampaign } from '../campaign';
 import { chromiumOptions } from '../chromium';
 import { startProduct, type Product } from '../product';
+import { randomFrom } from '../random';
 import { openLine } from '../slow-line';
-import { planVisit, randomFrom } from './plan-visit';
+import { planVisit } from './plan-visit';
 import { visit, type VisitResult } from './visit';
 
 // `npm run soak` runs this file. Visitors open a machine for the first time on networks of every speed, press at random

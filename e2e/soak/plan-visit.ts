@@ -34,17 +34,6 @@ const FILES = [
 const PRESSES_WITHIN_MS = 3_000;
 const KILOBIT = 1000 / 8;
 
-/** Returns a function that gives random numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Plans a visit: a network of 50 kbit/s to 20 Mbit/s, one to five steps, and a fault in about every third visit. */
 export function planVisit(random: () => number): VisitPlan {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]) =>
