@@ -20,7 +20,7 @@ it('keeps newer syntax and `globalThis` in code for the site host', () => {
   expect(script).toContain('globalThis.title??');
 });
 
-it('asks Chromium to compile all functions while it reads a script, but no other place', () => {
+it('asks Chromium to compile all functions while it reads the script, and asks no old browser and no site host', () => {
   expect(build('')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(build("'old browser'")).not.toContain('allFunctionsCalledOnLoad');
   expect(build("'site host'")).not.toContain('allFunctionsCalledOnLoad');
