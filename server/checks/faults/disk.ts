@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const command = promisify(execFile);
+
+const BUSY_MS = 10_000;
 
 /** A small disk with which a check does what it must not do to the computer's own disk. */
 export interface Disk {
@@ -13,7 +16,7 @@ export interface Disk {
   readonly fill: () => Promise<void>;
   /** Frees the space that `fill` has used. */
   readonly free: () => Promise<void>;
-  /** Refuses all further writes, or allows them again. No file may be open for writing. */
+  /** Refuses all further writes, or allows them again. Waits for up to 10 seconds while a file is open for writing. */
   readonly setReadOnly: (isReadOnly: boolean) => Promise<void>;
 }
 
@@ -33,12 +36,26 @@ export async function withDisk(megabytes: number, run: (disk: Disk) => Promise<v
       },
       free: () => fs.rm(ballast),
       async setReadOnly(isReadOnly) {
-        await command('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder]);
+        await remount(folder, isReadOnly ? 'ro' : 'rw');
       },
     });
   } finally {
     await command('umount', ['-l', folder]);
     await fs.rmdir(folder);
+  }
+}
+
+/** Linux makes no disk read-only while a file is open for writing. */
+async function remount(folder: string, mode: 'ro' | 'rw'): Promise<void> {
+  const until = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      await command('mount', ['-o', `remount,${mode}`, folder]);
+      return;
+    } catch (error) {
+      if (!/is busy/.test(String(error)) || performance.now() > until) throw error;
+      await wait(20);
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServerProcess } from '../server-process';
 import { withDisk } from './disk';
 import { expectNoStart } from './expect-no-start';
 import type { Fault } from './fault';
 import { underTraffic } from './under-traffic';
+import { withServers } from './with-servers';
 
 const DISK_MEGABYTES = 140;
 
@@ -15,26 +15,26 @@ const DISK_MEGABYTES = 140;
 export const fillDisk: Fault = {
   needs: 'root',
   check: () =>
-    withDisk(DISK_MEGABYTES, async (disk) => {
-      const start = () =>
-        startServerProcess({ DATA_DIR: path.join(disk.folder, 'data'), LOG_LEVEL: 'silent' });
-      let server = await start();
-      // More voters than usual, so that the last free pages of the database are soon used.
-      const pace = { atOnce: 64, pauseMs: 0 };
-      const expected = { urlOf: () => server.url, isCut: true, pace };
-      await underTraffic('the disk is full, then has room again', expected, async ({ statuses }) => {
-        await disk.fill();
-        let ended: string | undefined; // the server's output after its end; undefined while the server runs
-        void server.ended.then(({ output }) => (ended = output));
-        const outputOfEnded = () => ended;
-        while (!statuses.has(503) && outputOfEnded() === undefined) await wait(20);
-        await expectNoStart({ DATA_DIR: path.join(disk.folder, 'other') }, /is full|no space left/);
-        await disk.free();
-        if (outputOfEnded() === undefined) return;
-        if (!outputOfEnded()?.includes('is full'))
-          throw new Error(`the server ended with another error: ${outputOfEnded() ?? ''}`);
-        server = await start();
-      });
-      await server.end('SIGTERM');
-    }),
+    withDisk(DISK_MEGABYTES, (disk) =>
+      withServers(async (start) => {
+        const dataDir = path.join(disk.folder, 'data');
+        let server = await start({ DATA_DIR: dataDir });
+        // More voters than usual, so that the last free pages of the database are soon used.
+        const pace = { atOnce: 64, pauseMs: 0 };
+        const expected = { urlOf: () => server.url, isCut: true, pace };
+        await underTraffic('the disk is full, then has room again', expected, async ({ statuses }) => {
+          await disk.fill();
+          let ended: string | undefined; // the server's output after its end; undefined while the server runs
+          void server.ended.then(({ output }) => (ended = output));
+          const outputOfEnded = () => ended;
+          while (!statuses.has(503) && outputOfEnded() === undefined) await wait(20);
+          await expectNoStart({ DATA_DIR: path.join(disk.folder, 'other') }, /is full|no space left/);
+          await disk.free();
+          if (outputOfEnded() === undefined) return;
+          if (!outputOfEnded()?.includes('is full'))
+            throw new Error(`the server ended with another error: ${outputOfEnded() ?? ''}`);
+          server = await start({ DATA_DIR: dataDir });
+        });
+      }),
+    ),
 };

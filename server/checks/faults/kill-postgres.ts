@@ -10,7 +10,7 @@ import { withTwoServers } from './with-servers';
 export const killPostgres: Fault = {
   needs: 'Postgres',
   check: ({ rounds, postgresUrl }) =>
-    withTwoServers(postgresUrl, async ({ servers }) => {
+    withTwoServers(postgresUrl, async (servers) => {
       const what = `${rounds} processes of Postgres are killed`;
       await underTraffic(what, { urlOf: alternate(servers) }, async () => {
         for (let round = 0; round < rounds; round += 1) {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { NGINX_NOTICE_MS, startNginx } from '../nginx-process';
-import { startServerProcess } from '../server-process';
 import type { Fault } from './fault';
 import { underTraffic } from './under-traffic';
-import { withDatabase, withFolder } from './with-servers';
+import { withDatabase, withFolder, withServers } from './with-servers';
 
 /**
  * Restarts two servers one after the other behind nginx, with the configuration in docs/deploy/nginx.conf, as a
@@ -14,31 +13,30 @@ export const rollingRestart: Fault = {
   needs: 'Postgres and nginx',
   check: ({ postgresUrl }) =>
     withFolder((dataDir) =>
-      withDatabase(postgresUrl, async (url) => {
-        const start = (port: number) =>
-          startServerProcess({
-            DATA_DIR: dataDir,
-            DATABASE_URL: url,
-            LOG_LEVEL: 'silent',
-            PORT: String(port),
-          });
-        const ports = [await getPort(), await getPort()] as const;
-        const servers = [await start(ports[0]), await start(ports[1])];
-        const nginx = await startNginx(ports);
-        // nginx sees one address for all voters. Four voters with these pauses stay below the limit of an address.
-        const expected = { urlOf: () => `http://127.0.0.1:${nginx.port}`, pace: { atOnce: 4, pauseMs: 200 } };
-        try {
-          await underTraffic('two servers behind nginx are restarted one by one', expected, async () => {
-            for (const [index, port] of ports.entries()) {
-              await servers[index]?.end('SIGTERM');
-              servers[index] = await start(port);
-              await wait(NGINX_NOTICE_MS);
-            }
-          });
-        } finally {
-          await nginx.stop();
-          for (const server of servers) await server.end('SIGTERM');
-        }
-      }),
+      withDatabase(postgresUrl, (url) =>
+        withServers(async (start) => {
+          const startAt = (port: number) =>
+            start({ DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(port) });
+          const ports = [await getPort(), await getPort()] as const;
+          const servers = [await startAt(ports[0]), await startAt(ports[1])];
+          const nginx = await startNginx(ports);
+          // nginx sees one address for all voters. Four voters with these pauses stay below the limit of an address.
+          const expected = {
+            urlOf: () => `http://127.0.0.1:${nginx.port}`,
+            pace: { atOnce: 4, pauseMs: 200 },
+          };
+          try {
+            await underTraffic('two servers behind nginx are restarted one by one', expected, async () => {
+              for (const [index, port] of ports.entries()) {
+                await servers[index]?.end('SIGTERM');
+                servers[index] = await startAt(port);
+                await wait(NGINX_NOTICE_MS);
+              }
+            });
+          } finally {
+            await nginx.stop();
+          }
+        }),
+      ),
     ),
 };

@@ -16,7 +16,7 @@ const TAKEN_MS = 3_000;
 export const stopPostgres: Fault = {
   needs: 'Postgres',
   check: ({ rounds, postgresUrl }) =>
-    withTwoServers(postgresUrl, async ({ servers }) => {
+    withTwoServers(postgresUrl, async (servers) => {
       const postgres = await findPostgres(postgresUrl);
       const what = `Postgres is ended at once ${rounds} times, for ${DOWN_MS / 1_000} s`;
       await underTraffic(what, { urlOf: alternate(servers) }, async () => {
@@ -33,7 +33,7 @@ export const stopPostgres: Fault = {
 export const hangPostgres: Fault = {
   needs: 'Postgres',
   check: ({ postgresUrl }) =>
-    withTwoServers(postgresUrl, async ({ servers }) => {
+    withTwoServers(postgresUrl, async (servers) => {
       const postgres = await findPostgres(postgresUrl);
       await underTraffic(`Postgres hangs for ${HANG_MS / 1_000} s`, { urlOf: alternate(servers) }, () =>
         postgres.hang(HANG_MS),
@@ -45,7 +45,7 @@ export const hangPostgres: Fault = {
 export const takeConnections: Fault = {
   needs: 'Postgres',
   check: ({ postgresUrl }) =>
-    withTwoServers(postgresUrl, async ({ servers }) => {
+    withTwoServers(postgresUrl, async (servers) => {
       const what = `other programs take all connections of Postgres for ${TAKEN_MS / 1_000} s`;
       await underTraffic(what, { urlOf: alternate(servers) }, async () => {
         const taken = await takeAll(postgresUrl);

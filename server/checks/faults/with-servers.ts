@@ -14,26 +14,31 @@ export async function withFolder(run: (folder: string) => Promise<void>): Promis
   }
 }
 
+/** Starts a built server with this environment, which logs nothing. */
+export type Start = (environment: Readonly<Record<string, string>>) => Promise<ServerProcess>;
+
+/** Ends all servers that `run` has started, also when a promise is broken: a check with a server left would never end. */
+export async function withServers(run: (start: Start) => Promise<void>): Promise<void> {
+  const servers: ServerProcess[] = [];
+  try {
+    await run(async (environment) => {
+      const server = await startServerProcess({ LOG_LEVEL: 'silent', ...environment });
+      servers.push(server);
+      return server;
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  }
+}
+
 /** Runs `run` with a built server on a new embedded database, and ends the server. */
 export function withServer(
   run: (server: ServerProcess, dataDir: string) => Promise<void>,
-  environment: Record<string, string> = {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  return withFolder(async (dataDir) => {
-    const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
-    try {
-      await run(server, dataDir);
-    } finally {
-      await server.end('SIGTERM');
-    }
-  });
-}
-
-/** Two servers that share one Postgres. */
-export interface SharedSite {
-  readonly servers: readonly [ServerProcess, ServerProcess];
-  /** The environment with which the servers were started, and others can be. */
-  readonly environment: Readonly<Record<string, string>>;
+  return withFolder((dataDir) =>
+    withServers(async (start) => run(await start({ DATA_DIR: dataDir, ...environment }), dataDir)),
+  );
 }
 
 /** Runs `run` with a new database on the Postgres at `postgresUrl`, and removes the database. */
@@ -49,19 +54,18 @@ export async function withDatabase(postgresUrl: string, run: (url: string) => Pr
   }
 }
 
-/** Runs `run` with two built servers on a new database, and ends the servers. */
-export function withTwoServers(postgresUrl: string, run: (site: SharedSite) => Promise<void>): Promise<void> {
+/** Runs `run` with two built servers that share a new database and one folder, and ends the servers. */
+export function withTwoServers(
+  postgresUrl: string,
+  run: (servers: readonly [ServerProcess, ServerProcess]) => Promise<void>,
+): Promise<void> {
   return withFolder((dataDir) =>
-    withDatabase(postgresUrl, async (url) => {
-      const environment = { DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' };
-      const first = await startServerProcess(environment);
-      const second = await startServerProcess(environment);
-      try {
-        await run({ servers: [first, second], environment });
-      } finally {
-        await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
-      }
-    }),
+    withDatabase(postgresUrl, (url) =>
+      withServers(async (start) => {
+        const environment = { DATA_DIR: dataDir, DATABASE_URL: url };
+        await run([await start(environment), await start(environment)]);
+      }),
+    ),
   );
 }
 
