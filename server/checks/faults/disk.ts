@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { retryWhile } from './retry-while';
 
 const command = promisify(execFile);
 
+/**
+ * Linux makes no disk read-only while a file is open for writing. The servers of a check close their files within this
+ * time.
+ */
 const BUSY_MS = 10_000;
 
 /** A small disk with which a check does what it must not do to the computer's own disk. */
@@ -16,7 +20,10 @@ export interface Disk {
   readonly fill: () => Promise<void>;
   /** Frees the space that `fill` has used. */
   readonly free: () => Promise<void>;
-  /** Refuses all further writes, or allows them again. Waits for up to 10 seconds while a file is open for writing. */
+  /**
+   * Refuses all further writes, or allows them again. Waits while a file is open for writing, and rejects when one still
+   * is after 10 seconds.
+   */
   readonly setReadOnly: (isReadOnly: boolean) => Promise<void>;
 }
 
@@ -36,7 +43,8 @@ export async function withDisk(megabytes: number, run: (disk: Disk) => Promise<v
       },
       free: () => fs.rm(ballast),
       async setReadOnly(isReadOnly) {
-        await remount(folder, isReadOnly ? 'ro' : 'rw');
+        const options = `remount,${isReadOnly ? 'ro' : 'rw'}`;
+        await retryWhile(isBusy, BUSY_MS, () => command('mount', ['-o', options, folder]));
       },
     });
   } finally {
@@ -45,18 +53,8 @@ export async function withDisk(megabytes: number, run: (disk: Disk) => Promise<v
   }
 }
 
-/** Linux makes no disk read-only while a file is open for writing. */
-async function remount(folder: string, mode: 'ro' | 'rw'): Promise<void> {
-  const until = performance.now() + BUSY_MS;
-  for (;;) {
-    try {
-      await command('mount', ['-o', `remount,${mode}`, folder]);
-      return;
-    } catch (error) {
-      if (!/is busy/.test(String(error)) || performance.now() > until) throw error;
-      await wait(20);
-    }
-  }
+function isBusy(error: unknown): boolean {
+  return String(error).includes('is busy');
 }
 
 /** Says whether this program may mount a disk. */

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { retryWhile } from './retry-while';
 
 /** The processes of a Postgres on this computer. */
 export interface PostgresProcess {
@@ -22,20 +23,17 @@ const RECOVERY_MS = 30_000;
  * connection that is lost later, but its queries fail.
  * @throws The error of Postgres when it refuses the connection for another reason or for longer.
  */
-export async function connectToPostgres(connectionString: string): Promise<Client> {
-  const until = performance.now() + RECOVERY_MS;
-  for (;;) {
+export function connectToPostgres(connectionString: string): Promise<Client> {
+  return retryWhile(isRecovering, RECOVERY_MS, async () => {
     const client = new Client({ connectionString });
     client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      const isRecovering = (error as { code?: string }).code === CANNOT_CONNECT_NOW;
-      if (!isRecovering || performance.now() > until) throw error;
-      await wait(100);
-    }
-  }
+    await client.connect();
+    return client;
+  });
+}
+
+function isRecovering(error: unknown): boolean {
+  return (error as { code?: string }).code === CANNOT_CONNECT_NOW;
 }
 
 /** Finds the processes of the Postgres at this URL. The user of this program must be allowed to end them. */

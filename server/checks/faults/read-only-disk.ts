@@ -5,7 +5,7 @@ import { withDisk } from './disk';
 import { expectNoStart } from './expect-no-start';
 import type { Fault } from './fault';
 import { underTraffic } from './under-traffic';
-import { withDatabase, withServers } from './with-servers';
+import { withSharedSite } from './with-servers';
 
 const READ_ONLY_MS = 2_000;
 
@@ -18,19 +18,16 @@ export const readOnlyDisk: Fault = {
   needs: 'Postgres and root',
   check: ({ postgresUrl }) =>
     withDisk(140, (disk) =>
-      withDatabase(postgresUrl, (databaseUrl) =>
-        withServers(async (start) => {
-          const dataDir = path.join(disk.folder, 'data');
-          const { url } = await start({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-          const what = `the disk of a server on Postgres is read-only for ${READ_ONLY_MS / 1_000} s`;
-          await underTraffic(what, { urlOf: () => url }, async () => {
-            const other = await fs.mkdtemp(path.join(disk.folder, 'other-'));
-            await disk.setReadOnly(true);
-            await expectNoStart({ DATA_DIR: other }, /read-only/i);
-            await wait(READ_ONLY_MS);
-            await disk.setReadOnly(false);
-          });
-        }),
-      ),
+      withSharedSite(postgresUrl, async ({ start }) => {
+        const { url } = await start({ DATA_DIR: path.join(disk.folder, 'data') });
+        const what = `the disk of a server on Postgres is read-only for ${READ_ONLY_MS / 1_000} s`;
+        await underTraffic(what, { urlOf: () => url }, async () => {
+          const other = await fs.mkdtemp(path.join(disk.folder, 'other-'));
+          await disk.setReadOnly(true);
+          await expectNoStart({ DATA_DIR: other }, /read-only/i);
+          await wait(READ_ONLY_MS);
+          await disk.setReadOnly(false);
+        });
+      }),
     ),
 };

@@ -14,8 +14,8 @@ export async function withFolder(run: (folder: string) => Promise<void>): Promis
   }
 }
 
-/** Starts a built server with this environment, which logs nothing. */
-export type Start = (environment: Readonly<Record<string, string>>) => Promise<ServerProcess>;
+/** Starts a built server, which logs nothing, with this environment. */
+type Start = (environment: Readonly<Record<string, string>>) => Promise<ServerProcess>;
 
 /** Ends all servers that `run` has started, also when a promise is broken: a check with a server left would never end. */
 export async function withServers(run: (start: Start) => Promise<void>): Promise<void> {
@@ -42,7 +42,7 @@ export function withServer(
 }
 
 /** Runs `run` with a new database on the Postgres at `postgresUrl`, and removes the database. */
-export async function withDatabase(postgresUrl: string, run: (url: string) => Promise<void>): Promise<void> {
+async function withDatabase(postgresUrl: string, run: (url: string) => Promise<void>): Promise<void> {
   const name = `fault_${process.pid}_${Date.now()}`;
   const url = new URL(postgresUrl);
   url.pathname = name;
@@ -54,19 +54,35 @@ export async function withDatabase(postgresUrl: string, run: (url: string) => Pr
   }
 }
 
+/** What a check has whose servers share one Postgres. */
+interface SharedSite {
+  /** Starts a server on the database and the folder, unless the environment names others. */
+  readonly start: Start;
+  readonly databaseUrl: string;
+  readonly folder: string;
+}
+
+/** Runs `run` with a new database and a new folder, ends the servers that it has started, and removes both. */
+export function withSharedSite(postgresUrl: string, run: (site: SharedSite) => Promise<void>): Promise<void> {
+  return withFolder((folder) =>
+    withDatabase(postgresUrl, (databaseUrl) =>
+      withServers((start) =>
+        run({
+          start: (environment) => start({ DATA_DIR: folder, DATABASE_URL: databaseUrl, ...environment }),
+          databaseUrl,
+          folder,
+        }),
+      ),
+    ),
+  );
+}
+
 /** Runs `run` with two built servers that share a new database and one folder, and ends the servers. */
 export function withTwoServers(
   postgresUrl: string,
   run: (servers: readonly [ServerProcess, ServerProcess]) => Promise<void>,
 ): Promise<void> {
-  return withFolder((dataDir) =>
-    withDatabase(postgresUrl, (url) =>
-      withServers(async (start) => {
-        const environment = { DATA_DIR: dataDir, DATABASE_URL: url };
-        await run([await start(environment), await start(environment)]);
-      }),
-    ),
-  );
+  return withSharedSite(postgresUrl, async ({ start }) => run([await start({}), await start({})]));
 }
 
 async function command(connectionString: string, sql: string): Promise<void> {
