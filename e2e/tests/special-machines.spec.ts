@@ -70,6 +70,7 @@ test('the preview shows the unsaved form until a reload, counts its own votes, a
   await openDashboard(page, campaign);
   await page.getByLabel(adminText('FORM_SERIAL')).fill('2');
   await page.getByLabel(adminText('FORM_CNAME_EN')).fill('Unsaved Name');
+  await page.waitForLoadState('networkidle'); // the dashboard also reads the account and the numbers of the machine
   const calls = apiCalls(page);
   await page.getByRole('button', { name: adminText('DASH_PREVIEW'), exact: true }).click();
   await expect(page.getByRole('row', { name: /Unsaved Name/ })).toBeVisible();
