@@ -49,7 +49,7 @@ function simulate(
       [arm.shown, 'shown', medianMs],
       [arm.inp, 'inp', medianMs / 10],
     ] as const) {
-      const bucket = bucketOf(measure, ms * Math.exp(LOG_SPREAD * normal(random)));
+      const bucket = bucketOf(measure, ms * exp(LOG_SPREAD * normal(random)));
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     if (arm !== own || own.visits % VISITS_BETWEEN_LOOKS !== 0) continue;
@@ -64,16 +64,18 @@ function simulate(
 }
 
 const zeros = () => Array.from({ length: 64 }, () => 0);
-const normal = (random: () => number) =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** In Jest, reading the global `Math` takes longer than these functions do. */
+const { cos, exp, imul, log, sqrt, PI } = Math;
+const normal = (random: () => number) => sqrt(-2 * log(1 - random())) * cos(2 * PI * random());
 
 /** Makes a small generator of random numbers, so that each run of the tests has the same visitors. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
