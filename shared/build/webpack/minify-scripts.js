@@ -19,13 +19,21 @@ const BROWSER = /** @type {const} */ ({
   preamble: COMPILE_HINT,
 });
 
+/** For a script that a vote waits for. The browser compiles only the functions that the script calls. docs/decisions/0073 */
+const BROWSER_LAZILY = /** @type {const} */ ({ ...BROWSER, preamble: '' });
+
 /** Browsers older than `FLOOR` (../floor/floor.js), such as those of KaiOS phones, know ES5. docs/decisions/0045 */
 const OLD_BROWSER = /** @type {const} */ ({ ...BROWSER, target: 'es5', preamble: '' });
 
 /** The site host renders with Node's JavaScript engine, which knows the syntax of ES2022 and `globalThis`. */
 const SITE_HOST = /** @type {const} */ ({ target: 'es2022', globals: {}, preamble: '' });
 
-const PLACES = { browser: BROWSER, 'old browser': OLD_BROWSER, 'site host': SITE_HOST };
+const PLACES = {
+  browser: BROWSER,
+  'browser, lazily': BROWSER_LAZILY,
+  'old browser': OLD_BROWSER,
+  'site host': SITE_HOST,
+};
 
 /**
  * Makes webpack's minimizer. It processes whole bundles, because libraries and webpack's own runtime also contain

@@ -67,11 +67,18 @@ export class ServerRenderPlugin {
         },
         optimization: { ...common.optimization, minimizer: [minifyScripts('site host')] },
       },
-      [PRESS_FILE]: [EARLY_PRESS, EARLY_VOTE].map((entry) => ({
-        ...inPage,
-        entry,
-        optimization: { ...common.optimization, minimizer: [minifyScripts()] },
-      })),
+      [PRESS_FILE]: [
+        {
+          ...inPage,
+          entry: EARLY_PRESS,
+          optimization: { ...common.optimization, minimizer: [minifyScripts()] },
+        },
+        {
+          ...inPage,
+          entry: EARLY_VOTE,
+          optimization: { ...common.optimization, minimizer: [minifyScripts('browser, lazily')] },
+        },
+      ],
       'first-press-old.js': {
         ...inPage,
         entry: OLD_PRESS,

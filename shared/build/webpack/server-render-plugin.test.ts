@@ -55,7 +55,8 @@ it('renders the app with the class names of the browser and the links of the fac
     'Presses',
     'TakeOver',
   ]);
-  for (const part of parts) expect(part).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  const areCompiled = parts.map((part) => part.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(areCompiled).toEqual([true, false]); // a vote waits for the second part
 });
 
 it('has the page’s script also in ES5, for browsers that are too old for the App', () => {
