@@ -9,6 +9,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const dist = (module: string) => path.join(ROOT, module, 'dist');
 const CHROMIUM = { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' };
 
+// Each smoke test starts a browser of its own, which takes long on a busy computer.
+test.describe.configure({ timeout: 240_000 });
+
 let site: string;
 test.beforeAll(async () => {
   site = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'demo-evm-smoke-test-')), 'site');
