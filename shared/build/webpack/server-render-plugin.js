@@ -38,6 +38,15 @@ export class ServerRenderPlugin {
     const common = baseConfig({ ...base, emitsFiles: false });
     const inPage = { ...common, devtool: /** @type {const} */ (false), output: { publicPath: '' } };
     /**
+     * @param {string} entry
+     * @param {Parameters<typeof minifyScripts>[0]} [place]
+     */
+    const pageScript = (entry, place) => ({
+      ...inPage,
+      entry,
+      optimization: { ...common.optimization, minimizer: [minifyScripts(place)] },
+    });
+    /**
      * The bundles of each file, one behind the other.
      *
      * @type {Record<string, import('webpack').Configuration | import('webpack').Configuration[]>}
@@ -67,37 +76,13 @@ export class ServerRenderPlugin {
         },
         optimization: { ...common.optimization, minimizer: [minifyScripts('site host')] },
       },
-      [PRESS_FILE]: [
-        {
-          ...inPage,
-          entry: EARLY_PRESS,
-          optimization: { ...common.optimization, minimizer: [minifyScripts()] },
-        },
-        {
-          ...inPage,
-          entry: EARLY_VOTE,
-          optimization: { ...common.optimization, minimizer: [minifyScripts('browser, lazily')] },
-        },
-      ],
-      'first-press-old.js': {
-        ...inPage,
-        entry: OLD_PRESS,
-        target: ['web', 'es5'],
-        optimization: { ...common.optimization, minimizer: [minifyScripts('old browser')] },
-      },
-      ...(slip && {
-        'early-slip.js': {
-          ...inPage,
-          entry: EARLY_SLIP,
-          optimization: { ...common.optimization, minimizer: [minifyScripts()] },
-        },
-      }),
+      [PRESS_FILE]: [pageScript(EARLY_PRESS), pageScript(EARLY_VOTE, 'browser, lazily')],
+      'first-press-old.js': { ...pageScript(OLD_PRESS, 'old browser'), target: ['web', 'es5'] },
+      ...(slip && { 'early-slip.js': pageScript(EARLY_SLIP) }),
       ...(listen && {
         'early-listen.js': {
-          ...inPage,
-          entry: listen,
+          ...pageScript(listen),
           output: { publicPath: 'auto', assetModuleFilename: ASSET_FILE }, // the script has the addresses of recordings
-          optimization: { ...common.optimization, minimizer: [minifyScripts()] },
         },
       }),
     };

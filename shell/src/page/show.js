@@ -14,19 +14,19 @@
       element.removeAttribute('data-style');
     });
     skeleton.parentNode.removeChild(skeleton);
-    if (!isFromWorker()) root.getBoundingClientRect();
-  }
-  /**
-   * The browser lays out every other page here, and not in its next frame. After a task that takes this long it paints
-   * the page, and only then reads on and runs the next script. A page of the service worker was slower this way.
-   */
-  function isFromWorker() {
-    return Boolean(navigator.serviceWorker && navigator.serviceWorker.controller);
   }
   page.reveal = reveal;
   var root = document.getElementById('root');
-  if (root.dataset.drawn && (page.remembered('language') || root.dataset.language) === root.dataset.language)
+  if (
+    root.dataset.drawn &&
+    (page.remembered('language') || root.dataset.language) === root.dataset.language
+  ) {
     reveal();
+    // After a task that takes as long as a layout, Chromium paints the page, and only then reads on and runs the next
+    // script. A page of the service worker was slower this way.
+    var isFromWorker = navigator.serviceWorker && navigator.serviceWorker.controller;
+    if (!isFromWorker) root.getBoundingClientRect();
+  }
   document.addEventListener('click', function note() {
     document.removeEventListener('click', note);
     page.pressedAt = Date.now();
