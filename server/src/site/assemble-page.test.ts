@@ -145,16 +145,20 @@ describe('with a server-rendered view', () => {
     expect(page.html).not.toContain('first-press-old');
   });
 
-  it('has the files of the app behind the view, inert, where the shell has a place for them', () => {
+  it('has the files of the app and the styles of the shell behind the view, inert, where the shell has a place for them', () => {
     const withPlace = `${template}<!--late-files--><script>early()</script>`;
-    const { html } = assemblePage({ ...site, template: withPlace }, settings, opened, view);
-    const file = '<script defer data-shell src="/shell/';
-    expect(html.split('<div id="root"')[0]).not.toContain(file);
-    expect(html.split('<template id="late-files">')[1]).toContain(file);
+    const { html, policy } = assemblePage({ ...site, template: withPlace }, settings, opened, view);
+    const late = html.split('<template id="late-files">')[1];
     const withoutView = assemblePage({ ...site, template: withPlace }, settings, opened).html;
-    expect(withoutView.split('<div id="root"')[0]).toContain(file);
+    const withoutPlace = assemblePage({ ...site, template }, settings, opened, view).html;
+    for (const file of ['<script defer data-shell src="/shell/', '<style>b{}</style>']) {
+      expect(html.split('<div id="root"')[0]).not.toContain(file);
+      expect(late).toContain(file);
+      expect(withoutView.split('<div id="root"')[0]).toContain(file);
+      expect(withoutPlace).toContain(file);
+    }
     expect(withoutView).not.toContain('late-files');
-    expect(assemblePage({ ...site, template }, settings, opened, view).html).toContain(file);
+    expect(policy).toContain(hash('b{}'));
   });
 
   it('has the watchdog behind the view, with the files that it watches', () => {

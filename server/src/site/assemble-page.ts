@@ -47,9 +47,9 @@ export function assemblePage(
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--data-->', () => end.join('\n    '))
     .replace(LATE_FILES, () =>
-      isLate ? `${watchdog}<template id="late-files">${files.join('')}</template>` : '',
+      isLate ? `${watchdog}<template id="late-files">${[styles, ...files].join('')}</template>` : '',
     )
-    .replace(MOUNT_POINT, (root) => `${styles}\n    ${root}`);
+    .replace(MOUNT_POINT, (root) => (isLate ? root : `${styles}\n    ${root}`));
   const html = view ? withView(page, preview ? { ...view, slip: NO_SLIP } : view) : page;
   const inline = {
     scripts: [
@@ -76,7 +76,8 @@ const MOUNT_POINT = '<div id="root"></div>';
 
 /**
  * The place in the shell's template for the files of a page whose machine works without them. The shell's early.js takes
- * them out of the inert element and so loads them. An older shell does not have this place. docs/decisions/0069
+ * them out of the inert element and so loads them. The shell's styles are there too, because without the app nothing on
+ * the page has them. An older shell does not have this place. docs/decisions/0069
  */
 const LATE_FILES = '<!--late-files-->';
 
