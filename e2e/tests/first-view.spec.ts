@@ -35,6 +35,25 @@ test('the machine is shown before its scripts arrive, and stays the same afterwa
   await expectAccessible(page);
 });
 
+test('on a phone, the texts of the first view need few fonts', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only a phone is slow enough for this to matter');
+  const letScriptsThrough = await openWithoutScripts(page);
+  const fonts = await page.locator('#root *:not(svg *)').evaluateAll((elements) => {
+    const hasText = ({ tagName, childNodes }: Element) =>
+      tagName === 'SELECT' ||
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const drawn = elements.filter((element) => hasText(element) && element.checkVisibility());
+    return drawn.map((element) => {
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      return `${fontSize} ${fontWeight}`;
+    });
+  });
+  expect([...new Set(fonts.map((font) => font.split(' ')[1]))].sort()).toEqual(['400', '700']);
+  expect(new Set(fonts).size, [...new Set(fonts)].join(', ')).toBeLessThanOrEqual(10); // docs/performance.md
+  letScriptsThrough();
+  await expectAppRuns(page);
+});
+
 test('the machine is accessible before its scripts arrive', async ({ page }) => {
   const letScriptsThrough = await openWithoutScripts(page);
   await expectAccessible(page);
