@@ -5,8 +5,7 @@ import { createTokens } from './accounts/tokens';
 import { anyText, valuesAround, type JsonSchema } from './testing/json-arbitrary';
 import { createTestServer, type TestServer } from './testing/test-server';
 
-/** Fewer with the embedded database, so that a developer does not wait five minutes. CI also tests with Postgres. */
-const REQUESTS_PER_ROUTE = process.env.DATABASE_URL ? 2_000 : 500;
+const REQUESTS_PER_ROUTE = 2_000;
 /** Another seed generates other random requests: `FUZZ_SEED=2 npm test -w server -- fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /**
