@@ -35,8 +35,8 @@ test('the machine is shown before its scripts arrive, and stays the same afterwa
   await expectAccessible(page);
 });
 
-test('on a phone, the texts of the first view need few fonts', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only a phone is slow enough for this to matter');
+test('on a phone, the texts of the first view need few fonts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const letScriptsThrough = await openWithoutScripts(page);
   const fonts = await page.locator('#root *:not(svg *)').evaluateAll((elements) => {
     const hasText = ({ tagName, childNodes }: Element) =>

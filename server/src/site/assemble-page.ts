@@ -76,8 +76,8 @@ const MOUNT_POINT = '<div id="root"></div>';
 
 /**
  * The place in the shell's template for the files of a page whose machine works without them. The shell's early.js takes
- * them out of the inert element and so loads them. The shell's styles are there too, because without the app nothing on
- * the page has them. An older shell does not have this place. docs/decisions/0069
+ * them out of the inert element and so loads them. The shell's styles are there too, because only elements that the app
+ * adds use them. An older shell does not have this place. docs/decisions/0069
  */
 const LATE_FILES = '<!--late-files-->';
 
