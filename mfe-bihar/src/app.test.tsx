@@ -28,7 +28,7 @@ it('is in Hindi whatever language the visitor chose elsewhere, and says that it 
   expect(contractVersion).toBe(2);
   open(createTestHost({}, { language: 'en' }));
   expect(await screen.findByRole('heading', { name: words.BIHAR_HEADING })).toBeVisible();
-  expect(screen.getByText(new RegExp(words.BIHAR_DISCLAIMER))).toBeVisible();
+  expect(await screen.findByText(new RegExp(words.BIHAR_DISCLAIMER))).toBeVisible();
   expect(screen.getByText(words.BIHAR_PAST)).toBeVisible();
   expect(screen.getByText(words.BIHAR_DATE)).toHaveAttribute('datetime', '2025-10-01');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
