@@ -35,10 +35,10 @@ export const twoMachines: Fault = {
           UPLOADS_PER_DAY: String(rounds),
         });
       const servers: Pair = [await startMachine(0), await startMachine(1)];
-      const nginx = await startNginx(ports);
-      const site = `http://127.0.0.1:${nginx.port}`;
       const releaser = await createReleaser(folder, databaseUrl);
       const upload = await createUploader(servers[0].url);
+      const nginx = await startNginx(ports); // last, because it would outlive this program if a later step failed
+      const site = `http://127.0.0.1:${nginx.port}`;
       const longest = { release: 0, picture: 0 };
 
       const round = async () => {
