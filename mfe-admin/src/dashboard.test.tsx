@@ -1,7 +1,7 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard } from './testing/open-admin';
+import { findMessage, openDashboard } from './testing/open-admin';
 import { EMAIL, PASSWORD, serveAdmin, TOKEN } from './testing/serve-admin';
 import en from './translations/en.json';
 import uiEn from '@demo-evm/shared/ui/translations/en.json';
@@ -55,7 +55,7 @@ it('an update sends what the specification says, and the form then shows what th
   const unpublished = 'Not published yet: Section name, Candidate name (English), Party name';
   expect(screen.getByText(unpublished)).toBeVisible();
   await user.click(update());
-  expect(await screen.findByText(en.MSG_EVM_UPDATED)).toBeVisible();
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.sentTo('evm')).toEqual([
     {
       client_name: 'Asha Office',
@@ -102,7 +102,7 @@ it('an emptied field says at once that its value is kept, and can be removed', a
   await user.click(screen.getByRole('button', { name: en.FORM_UNDO }));
   expect(screen.getByText(en.FIELD_REMOVED)).toBeVisible();
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.sentTo('evm')).toEqual([expect.objectContaining({ sname: '' })]);
   expect(party).toHaveValue('');
   expect(screen.queryByText(en.FIELD_REMOVED)).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ it('an update is remembered in the browser when the server’s answer does not c
   await user.clear(screen.getByLabelText(en.FORM_SERIAL));
   await user.type(screen.getByLabelText(en.FORM_SERIAL), '9');
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(valueOf('EVM serial')).toBe('9');
   expect(valueOf('Last updated')).not.toBe('Never');
 });
@@ -166,7 +166,7 @@ it('a number field takes Devanagari digits', async () => {
   expect(fireEvent(section, typed)).toBe(false);
   expect(section).toHaveValue(21);
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.sentTo('evm')).toEqual([expect.objectContaining({ vidint: 21 })]);
 });
 
@@ -175,7 +175,7 @@ it('a name may have the joiners of Devanagari', async () => {
   const name = screen.getByLabelText(en.FORM_CNAME_MR);
   fireEvent.change(name, { target: { value: 'र्\u200dया\u200cआशा' } });
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.machine.cname).toBe('र्\u200dया\u200cआशा');
 });
 
@@ -202,7 +202,7 @@ it('a refusal of the server stands at its fields, and the first one gets the foc
   await user.type(screen.getByLabelText(en.FORM_PARTY), '!');
   expect(screen.getByLabelText(en.FORM_PARTY)).toBeValid();
   await user.click(update());
-  expect(await screen.findByText(en.MSG_EVM_UPDATED)).toBeVisible();
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(serial).toBeValid();
 });
 
@@ -234,7 +234,7 @@ it('Enter moves to the next field and publishes nothing', async () => {
   expect(screen.getByLabelText(en.FORM_PRIORITY)).toHaveFocus();
   expect(server.sentTo('evm')).toEqual([]);
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
 });
 
 it('the draft survives the end of a session, and a login brings it back', async () => {
@@ -243,14 +243,14 @@ it('the draft survives the end of a session, and a login brings it back', async 
   await user.type(screen.getByLabelText(en.FORM_PARTY), ' of India');
   server.use(http.put('*/api/evm/', () => HttpResponse.json({}, { status: 401 }), { once: true }));
   await user.click(update());
-  expect(await screen.findByText(en.AUTH_SESSION_ENDED)).toBeVisible();
+  await findMessage(en.AUTH_SESSION_ENDED);
   expect(screen.queryByText(/Failed to Update/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText(en.AUTH_EMAIL), EMAIL);
   await user.type(screen.getByLabelText(en.AUTH_PASSWORD), PASSWORD);
   await user.click(screen.getByRole('button', { name: en.AUTH_LOGIN }));
   expect(await screen.findByLabelText(en.FORM_PARTY)).toHaveValue('Sample Party of India');
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.machine.sname).toBe('Sample Party of India');
 });
 
@@ -290,7 +290,7 @@ it('what was discarded before an update cannot be brought back after it', async 
   await user.click(screen.getByRole('button', { name: en.FORM_DISCARD }));
   await user.type(screen.getByLabelText(en.FORM_SECTION_NAME), '!');
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(screen.queryByRole('button', { name: /Undo|Discard/ })).not.toBeInTheDocument();
 });
 
@@ -345,7 +345,7 @@ describe('the short link', () => {
     await user.type(input, ' asha-2026 ');
     expect(dialog.getByText(en.VID_LIVE)).toHaveTextContent('localhost/demo/asha-2026');
     await user.click(dialog.getByRole('button', { name: en.SAVE }));
-    expect(await screen.findByText(en.MSG_VID_UPDATED)).toBeVisible();
+    await findMessage(en.MSG_VID_UPDATED);
     expect(server.sentTo('vid')).toEqual([{ vid: 'asha-2026' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(valueOf('Demo link')).toContain('/demo/asha-2026');

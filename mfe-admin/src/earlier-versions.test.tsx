@@ -1,7 +1,7 @@
 import { formatMoment, type OwnEvmDetails } from '@demo-evm/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard } from './testing/open-admin';
+import { findMessage, openDashboard } from './testing/open-admin';
 import { serveAdmin } from './testing/serve-admin';
 import en from './translations/en.json';
 import updateEvmEn from './update-evm/texts/en.json';
@@ -60,7 +60,7 @@ it('shows until when a version was published, and each field that is different n
 it('publishes a version again after a question, also its blank fields, and shows it in the form', async () => {
   const opened = await openVersions({ sname: null, cname: 'जुने', extra3: null, vidint: 7 });
   await publishAgain(opened);
-  expect(await screen.findByText(en.MSG_VERSION_PUBLISHED)).toBeVisible();
+  await findMessage(en.MSG_VERSION_PUBLISHED);
   expect(server.sentTo('evm')).toMatchObject([{ sname: '', cname: 'जुने', extra3: null, vidint: 7, evmsr: 3 }]);
   expect(screen.getByLabelText(PARTY)).toHaveValue('');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ it('keeps unpublished changes in the form, and says so before', async () => {
     'Your unpublished changes stay in the form and are not published: Party name.',
   );
   await opened.user.click(opened.dialog.getByRole('button', { name: updateEvmEn.VERSION_PUBLISH }));
-  await screen.findByText(en.MSG_VERSION_PUBLISHED);
+  await findMessage(en.MSG_VERSION_PUBLISHED);
   expect(server.sentTo('evm')).toMatchObject([{ sname: 'Old Party', cname: 'जुने' }]);
   expect(screen.getByLabelText(PARTY)).toHaveValue('Typed');
 

@@ -2,7 +2,7 @@ import { formatMoment } from '@demo-evm/shared/domain';
 import { createTestHost } from '@demo-evm/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard } from './testing/open-admin';
+import { findMessage, openDashboard } from './testing/open-admin';
 import { serveAdmin, TOKEN } from './testing/serve-admin';
 import pauseMachineEn from './pause-machine/texts/en.json';
 import en from './translations/en.json';
@@ -30,7 +30,7 @@ it('asks before a pause, says since when the machine is paused, and goes live ag
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await user.click(button('Go live again'));
-  expect(await screen.findByText(en.MSG_LIVE)).toBeVisible();
+  await findMessage(en.MSG_LIVE);
   expect(screen.getByText(en.DASH_ACTIVE)).toBeVisible();
   expect(screen.queryByText(/^Paused since/)).not.toBeInTheDocument();
   expect(server.sentTo('pause')).toEqual([{ paused: true }, { paused: false }]);

@@ -1,7 +1,7 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard } from '../testing/open-admin';
+import { findMessage, openDashboard } from '../testing/open-admin';
 import { accountHandlers, NEW_TOKEN, type FakeAccount } from '../testing/serve-account';
 import { EMAIL, PASSWORD, serveAdmin, TOKEN } from '../testing/serve-admin';
 import changeAccountEn from './texts/en.json';
@@ -38,7 +38,7 @@ it('a new name and phone number are saved without a password, and the header sho
   await retype('Full name', 'Asha Namune');
   await retype('Phone number (optional)', ' ');
   await press('Save');
-  expect(await screen.findByText(en.MSG_ACCOUNT_SAVED)).toBeVisible();
+  await findMessage(en.MSG_ACCOUNT_SAVED);
   expect(changes()).toEqual([['PUT', '', { client_name: 'Asha Namune', phone_no: '' }]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(open).toHaveFocus();
@@ -73,7 +73,7 @@ it('a new password keeps this browser logged in with a new token', async () => {
   expect(changes()).toEqual([]);
   await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_NEW_PASSWORD), ' but longer');
   await press('Change password');
-  expect(await screen.findByText(en.MSG_PASSWORD_CHANGED)).toBeVisible();
+  await findMessage(en.MSG_PASSWORD_CHANGED);
   expect(changes()).toEqual([
     ['PUT', '/password', { current_password: PASSWORD, new_password: 'short but longer' }],
   ]);
@@ -83,7 +83,7 @@ it('a new password keeps this browser logged in with a new token', async () => {
 it('a logout everywhere ends the session of this browser too', async () => {
   const { host, press } = await openAccount();
   await press('Log out everywhere');
-  expect(await screen.findByText(en.MSG_LOGGED_OUT_EVERYWHERE)).toBeVisible();
+  await findMessage(en.MSG_LOGGED_OUT_EVERYWHERE);
   expect(changes()).toEqual([['POST', '/log-out-everywhere', null]]);
   expect(host.session.getState().token).toBeNull();
 });
@@ -97,7 +97,7 @@ it('a failure is said inside the dialog, and a refused token ends the session', 
     http.post('*/api/account/log-out-everywhere', () => HttpResponse.json({ detail: 'x' }, { status: 401 })),
   );
   await press('Log out everywhere');
-  expect(await screen.findByText(en.AUTH_SESSION_ENDED)).toBeVisible();
+  await findMessage(en.AUTH_SESSION_ENDED);
 });
 
 it.each([

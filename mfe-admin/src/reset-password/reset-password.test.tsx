@@ -1,7 +1,7 @@
 import { createTestHost } from '@demo-evm/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { openDashboard, openLoggedOut } from '../testing/open-admin';
+import { findMessage, openDashboard, openLoggedOut } from '../testing/open-admin';
 import { EMAIL, serveAdmin, TOKEN } from '../testing/serve-admin';
 import resetPasswordEn from './texts/en.json';
 import en from '../translations/en.json';
@@ -126,7 +126,7 @@ describe('a link for a new password', () => {
     await waitFor(() => expect(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD)).toBeInvalid());
     await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), ' but longer');
     await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
-    expect(await screen.findByText(en.MSG_PASSWORD_RESET)).toBeVisible();
+    await findMessage(en.MSG_PASSWORD_RESET);
     expect(sent).toEqual([{ token: LINK_TOKEN, password: 'short but longer' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText(en.AUTH_EMAIL)).toBeVisible();
@@ -139,7 +139,7 @@ describe('a link for a new password', () => {
     const dialog = await resetDialog();
     await user.type(dialog.getByLabelText(resetPasswordEn.ACCOUNT_NEW_PASSWORD), 'long enough too');
     await user.click(dialog.getByRole('button', { name: resetPasswordEn.RESET_SET }));
-    expect(await screen.findByText(en.MSG_PASSWORD_RESET)).toBeVisible();
+    await findMessage(en.MSG_PASSWORD_RESET);
     expect(host.session.getState().token).toBeNull();
   });
 

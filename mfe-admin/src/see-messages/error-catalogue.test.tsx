@@ -52,8 +52,9 @@ describe.each(ERROR_ANSWERS)('when the server answers with %s', (_what, body, de
     refuse('put', '/api/evm/', body);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: en.DASH_UPDATE }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      `Failed to Update EVM Demo Info: ${detail ?? 'Error updating EVM'}`,
+    const alert = screen.getByRole('alert');
+    await waitFor(() =>
+      expect(alert.textContent).toBe(`Failed to Update EVM Demo Info: ${detail ?? 'Error updating EVM'}`),
     );
   });
 

@@ -24,3 +24,11 @@ export function findSummary(): Promise<HTMLElement> {
     return summary;
   });
 }
+
+/**
+ * Waits for a message of the snackbar. The message closes by itself after three or five seconds, and a busy computer may
+ * need this time between two lines of a test. So tests wait for the message, and do not look at it again.
+ */
+export async function findMessage(text: string): Promise<void> {
+  await screen.findByText(text);
+}

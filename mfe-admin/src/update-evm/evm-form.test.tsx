@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openDashboard } from '../testing/open-admin';
+import { findMessage, openDashboard } from '../testing/open-admin';
 import { serveAdmin } from '../testing/serve-admin';
 import en from '../translations/en.json';
 
@@ -29,7 +29,7 @@ it('a closed step keeps what was typed in it, and every step is published at onc
   await user.type(screen.getByLabelText(en.FORM_PARTY), '!');
   close('Party name');
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.machine).toMatchObject({ entity_subtitle: 'Sample City!', sname: 'Sample Party!' });
   expect(stepOf('Party name')).not.toHaveAttribute('open');
 });

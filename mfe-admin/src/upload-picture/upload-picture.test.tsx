@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { openDashboard } from '../testing/open-admin';
+import { findMessage, openDashboard } from '../testing/open-admin';
 import { imitateCanvas } from '@demo-evm/shared/testing';
 import { serveAdmin, TOKEN } from '../testing/serve-admin';
 import en from '../translations/en.json';
@@ -32,7 +32,7 @@ it('a chosen picture is uploaded at once and shown, and an update saves it', asy
   const { user } = await openDashboard();
   expect(symbol()).toHaveAttribute('accept', 'image/*');
   await user.upload(symbol(), aPicture());
-  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
+  await findMessage(en.MSG_UPLOAD_OK);
   expect(server.sentTo('upload')).toEqual([
     { filename: 'मेरा a&b.webp', key: 'upload key', token: `Bearer ${TOKEN}` },
   ]);
@@ -40,7 +40,7 @@ it('a chosen picture is uploaded at once and shown, and an update saves it', asy
     backgroundImage: 'url("/files/new.png")',
   });
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.machine).toMatchObject({ symbolurl: '/files/new.png', cpicurl: null });
 });
 
@@ -56,7 +56,7 @@ it('an upload shows its progress, and Update waits for it', async () => {
   expect(screen.getByText(en.UPLOAD_WAIT)).toBeVisible();
   await waitFor(() => expect(ends).toHaveLength(1));
   ends[0]?.();
-  await screen.findByText(en.MSG_UPLOAD_OK);
+  await findMessage(en.MSG_UPLOAD_OK);
   expect(update()).toBeEnabled();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ it('a refused upload says why, and can be tried again', async () => {
   expect(host.session.getState().token).not.toBeNull();
   await user.click(screen.getByRole('button', { name: uiEn.RETRY }));
   expect(symbol()).toHaveFocus();
-  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
+  await findMessage(en.MSG_UPLOAD_OK);
 });
 
 it.each([400, 413, 415])(
@@ -124,7 +124,7 @@ it('a refused token ends the session', async () => {
   server.use(http.post('*/s3/s3/evm/:filename', () => HttpResponse.json({ detail: 'No' }, { status: 401 })));
   const { user } = await openDashboard();
   await user.upload(symbol(), aPicture());
-  expect(await screen.findByText(en.AUTH_SESSION_ENDED)).toBeVisible();
+  await findMessage(en.AUTH_SESSION_ENDED);
 });
 
 const DAMAGED = 'This file is damaged or is not a picture. Choose another one.';
@@ -165,7 +165,7 @@ it.each([
 ])('a picture can be %s', async (_way, give) => {
   await openDashboard();
   give(screen.getByRole('group', { name: en.FORM_SYMBOL }), [aPicture()]);
-  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
+  await findMessage(en.MSG_UPLOAD_OK);
 });
 
 it('a photo can come from the camera', async () => {
@@ -173,13 +173,13 @@ it('a photo can come from the camera', async () => {
   const camera = screen.getByLabelText<HTMLInputElement>('Candidate photo Take a photo');
   expect(camera).toHaveAttribute('capture', 'user');
   await user.upload(camera, aPicture());
-  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
+  await findMessage(en.MSG_UPLOAD_OK);
 });
 
 it('another part of a picture can be chosen with the keyboard, and is uploaded', async () => {
   const { user } = await openDashboard();
   await user.upload(photo(), aPicture('p.jpg', 'image/jpeg'));
-  await screen.findByText(en.MSG_UPLOAD_OK);
+  await findMessage(en.MSG_UPLOAD_OK);
   await user.click(screen.getByRole('button', { name: en.CROP_TITLE }));
   const dialog = screen.getByRole('dialog', { name: 'Crop: Candidate photo' });
   expect(dialog).toBeVisible();
@@ -198,7 +198,7 @@ it('another part of a picture can be chosen with the keyboard, and is uploaded',
   expect(dialog).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: en.CROP_TITLE })).toHaveFocus();
   await waitFor(() => expect(server.sentTo('upload')).toHaveLength(2));
-  expect(await screen.findByText(en.MSG_UPLOAD_OK)).toBeVisible();
+  await findMessage(en.MSG_UPLOAD_OK);
 });
 
 it('a picture can be removed, which an update publishes', async () => {
@@ -207,7 +207,7 @@ it('a picture can be removed, which an update publishes', async () => {
   const field = within(screen.getByRole('group', { name: en.FORM_PHOTO }));
   await user.click(field.getByRole('button', { name: en.UPLOAD_REMOVE }));
   await user.click(update());
-  await screen.findByText(en.MSG_EVM_UPDATED);
+  await findMessage(en.MSG_EVM_UPDATED);
   expect(server.sentTo('evm')).toMatchObject([{ cpicurl: '' }]);
 });
 
@@ -228,5 +228,5 @@ it('the button that crops a picture and the problem of its upload go with the pi
 it('a message says that no file was chosen', async () => {
   await openDashboard();
   fireEvent(symbol(), new Event('cancel'));
-  expect(await screen.findByText(en.MSG_NO_FILE)).toBeVisible();
+  await findMessage(en.MSG_NO_FILE);
 });
