@@ -1,5 +1,5 @@
 import { appTables, createTestHost, fillIn, renderWithHost, serveContract } from '@demo-evm/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import App, { contractVersion } from './app';
 import en from './translations/en.json';
@@ -101,7 +101,7 @@ it('says in words that the counts cannot be read, and reads them again when aske
 it('counts one vote however often the button is pressed, says so, and is ready for the next', async () => {
   const { user } = open();
   const button = await pressButton(3);
-  await user.tripleClick(button);
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button); // all at once, because the lamp goes out after two seconds
   expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: '३' }) })).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(await screen.findByText(total('१'))).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { aMachine, createTestHost, fillIn } from '@demo-evm/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import {
   englishHost,
@@ -12,6 +12,9 @@ import {
 } from './testing/open-voting';
 
 const server = serveVoting();
+
+// Compiling the slip may take longer than the lamp is lit. A confirmation without a slip would then open.
+beforeAll(() => import('./cast-vote/vote-slip/slip-chunk'), 60_000);
 
 const total = (count: number | string, { A11Y_TOTAL } = words) => fillIn(A11Y_TOTAL, { count });
 
@@ -68,7 +71,7 @@ it('records one vote however often the button is pressed, and confirms it two se
   server.machines.set('demo', aMachine());
   const { user } = openPage();
   const button = await findButton(3);
-  await user.tripleClick(button);
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button); // all at once, because the lamp goes out after two seconds
 
   expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: 3 }) })).toBeVisible();
   expect(screen.getByText(words.BUSY)).toBeVisible();
@@ -106,7 +109,7 @@ it('accepts the right button while another row still flashes', async () => {
   server.machines.set('demo', aMachine());
   const { user } = openPage();
   await user.click(await findButton(5));
-  await user.click(await findButton(3));
+  fireEvent.click(await findButton(3));
   expect(screen.getByRole('img', { name: fillIn(words.A11Y_LAMP_ON, { serial: 3 }) })).toBeVisible();
   await waitFor(() => expect(server.votes('demo')).toHaveLength(1));
 });

@@ -5,6 +5,9 @@ import { englishHost, findButton, openPage, serveVoting, words } from '../testin
 
 const server = serveVoting();
 
+// Compiling the slip may take longer than the lamp is lit. A confirmation without a slip would then open.
+beforeAll(() => import('./vote-slip/slip-chunk'), 60_000);
+
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   server.machines.set('demo', aMachine({ sname: 'Sample Party' }));
