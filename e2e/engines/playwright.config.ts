@@ -17,6 +17,7 @@ export default defineConfig<EngineOption>({
   // A busy computer sometimes disturbs a journey. Such a journey runs once more, and the report calls it
   // flaky.
   retries: 1,
+  expect: { timeout: 20_000 },
   timeout: 120_000, // some journeys kill and restart the server
   reporter: [['list']],
   projects: (Object.keys(ENGINES) as EngineName[]).map((engine) => ({

@@ -41,7 +41,12 @@ for (const [what, change] of BROKEN) {
     await deliver(product.siteDir, 'release', 'mfe-create', '--from', canary.folder, '--canary', '50');
     const seen = { canaryRequests: 0, reportsOfCanaryLeft: 0, panels: 0, requestsAfterReload: 0 };
     try {
-      for (let visitor = 0; visitor < VISITORS; visitor += 1) {
+      // More visitors come if chance has sent none to the canary.
+      for (
+        let visitor = 0;
+        visitor < VISITORS || (seen.canaryRequests === 0 && visitor < 4 * VISITORS);
+        visitor += 1
+      ) {
         const context = await browser.newContext({ baseURL: product.url });
         const page = await context.newPage();
         await chooseLanguage(page, 'en');

@@ -132,9 +132,10 @@ test('the page scrolls to the row once by itself, but not once the visitor has d
 
   await page.clock.install();
   const openAndWait = async () => {
-    await page.goto(address);
-    await expectAppRuns(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(rowOf(page, 12)).toBeVisible();
     await page.mouse.click(2, 2);
+    await expectAppRuns(page);
     await page.clock.runFor(10_000);
     return page.evaluate(() => scrollY);
   };

@@ -79,6 +79,7 @@ test('a page that has changed is opened in place of the kept one, which is never
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });
   await changeMachine(page, campaign, { e_cname: 'Bela Nayi', cname: 'बेला नयी' });
+  await page.request.get(address); // the server makes the page now, so its next answer is in time
   const entries = await page.evaluate(() => history.length);
   await page.goto(`${address}?again#machine`);
   await expectAppRuns(page);

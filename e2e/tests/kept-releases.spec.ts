@@ -15,6 +15,8 @@ const MODULE = 'mfe-voting';
 const CANARY_PERCENT = 99;
 /** A delay of the network that is longer than the service worker waits (`NETWORK_LIMIT_MS`, server/worker/rules.ts). */
 const SLOW_MS = 700;
+/** A delay that lets a test read a page, or press a button, before the page reloads itself for a newer release. */
+const VERY_SLOW_MS = 3_000;
 /** After this time, a delayed answer has arrived and the service worker has used it. */
 const LATE_ANSWER_MS = 3_000;
 
@@ -46,7 +48,7 @@ test.afterEach(() => slow.close());
 test('a release and a rollback reach a visitor on a slow network with one reload', async ({ context }) => {
   const [old, newer] = versions;
   await (await openAndKeep(context, '/demo/demo')).close();
-  slow.delayPages(SLOW_MS);
+  slow.delayPages(VERY_SLOW_MS);
   for (const [live, before] of [
     [newer, old],
     [old, newer],
@@ -55,7 +57,7 @@ test('a release and a rollback reach a visitor on a slow network with one reload
     const page = await open(context, '/demo/demo');
     expect(await shownVersion(page)).toBe(before);
     // The reload may end the page while it is read, so an error is tried again too.
-    await expect(async () => expect(await shownVersion(page)).toBe(live)).toPass({ timeout: 5_000 });
+    await expect(async () => expect(await shownVersion(page)).toBe(live)).toPass({ timeout: 10_000 });
     await page.close();
   }
 });
@@ -63,12 +65,12 @@ test('a release and a rollback reach a visitor on a slow network with one reload
 test('a press is never interrupted by the reload for a newer release', async ({ context }) => {
   const [old, newer] = versions;
   await (await openAndKeep(context, '/demo/demo')).close();
-  slow.delayPages(SLOW_MS);
+  slow.delayPages(VERY_SLOW_MS);
   await goLive(newer);
   const page = await open(context, '/demo/demo');
   await press(page, 3);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(LATE_ANSWER_MS);
+  await page.waitForTimeout(VERY_SLOW_MS + LATE_ANSWER_MS);
   expect(await shownVersion(page)).toBe(old);
   await expect(page.getByRole('dialog')).toBeVisible();
   const next = await open(context, '/demo/demo');
@@ -85,7 +87,7 @@ test('all pages of a canary go when it is withdrawn', async ({ context }) => {
   await goLive(current);
   await fetch(`${slow.url}/demo/demo`); // the site host loads the release now, so its next answer is in time
   await page.goto(`${slow.url}/demo/demo`);
-  expect(await shownVersion(page)).toBe(current);
+  await expect(async () => expect(await shownVersion(page)).toBe(current)).toPass({ timeout: 5_000 });
   await expect.poll(() => keptPages(page)).not.toContain('/demo/hi');
 });
 
@@ -126,7 +128,7 @@ test('100 releases, rollbacks and canaries: a visitor meets an old release in on
       } else {
         seen.old += 1;
         oldLooks += 1;
-        await page.waitForTimeout(SLOW_MS * 1.5);
+        await page.waitForTimeout(LATE_ANSWER_MS);
       }
     }
     expect(oldLooks, `change ${change}`).toBeLessThanOrEqual(1);

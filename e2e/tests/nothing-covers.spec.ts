@@ -37,8 +37,18 @@ function scrollRow(page: Page, serial: number, share: number): Promise<void> {
 async function pressInPlace(page: Page, serial: number): Promise<void> {
   const button = page.locator(`#row-${serial} button`);
   const middle = await button.evaluate(async (element) => {
-    // The guide may appear or disappear in these frames.
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    // The guide may appear or disappear now. It uses an IntersectionObserver, which reports in a frame that the browser
+    // draws. With the clock of the test, `requestAnimationFrame` is only a timer.
+    await new Promise<void>((resolve) => {
+      const drawn = new IntersectionObserver(() => {
+        drawn.disconnect();
+        resolve();
+      });
+      drawn.observe(element);
+    });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const slides = document.querySelector('a[data-at]')?.getAnimations() ?? [];
+    await Promise.allSettled(slides.map(({ finished }) => finished));
     const find = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2, bottom: top + height };
@@ -114,8 +124,11 @@ for (const { path, rows, votable, refused } of MACHINES) {
   test(`${path}: a message is gone after five seconds`, async ({ page }) => {
     await page.goto(path);
     await expectAppRuns(page);
+    await expectCountsArrive(page);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator(`#row-${refused} button`).click();
+    await expect(message(page)).toBeVisible();
     await page.mouse.move(2, 2);
     await page.clock.runFor(SHOWN_MS - 1_500);
     await expect(message(page)).toBeVisible();
@@ -128,6 +141,8 @@ test('a message before the app runs covers neither the pressed row nor the candi
   page,
 }) => {
   await page.clock.install();
+  // A page that is opened again must not begin where the page before it was scrolled to.
+  await page.addInitScript(() => (history.scrollRestoration = 'manual'));
   for (const serial of [1, 5, 16]) {
     for (const share of [0, 0.5, 1]) {
       // Each press happens on a newly opened page, so that an earlier press cannot influence it.

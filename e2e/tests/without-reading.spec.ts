@@ -132,6 +132,7 @@ test('somebody who cannot read and presses a wrong button is led to the right on
 });
 
 test('the bar with the arrow stays until the whole button is in the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the page then does not scroll to the row by itself
   await page.setViewportSize({ width: 360, height: 740 });
   const campaign = await createCampaign(page);
   // Without scrolling, most of row 5 is visible, but its button is not completely visible.
