@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES, TOO_OLD_ENGINES, type EngineName } from './engines';
 import type { EngineOption } from './test';
+import { STEP_TIMEOUT_MS } from './until';
 
 /** The journeys of a page in a browser that is too old for the App. */
 const WITHOUT_APP = '**/without-app.spec.ts';
@@ -17,7 +18,7 @@ export default defineConfig<EngineOption>({
   // A busy computer sometimes disturbs a journey. Such a journey runs once more, and the report calls it
   // flaky.
   retries: 1,
-  expect: { timeout: 20_000 },
+  expect: { timeout: STEP_TIMEOUT_MS },
   timeout: 120_000, // some journeys kill and restart the server
   reporter: [['list']],
   projects: (Object.keys(ENGINES) as EngineName[]).map((engine) => ({

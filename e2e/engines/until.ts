@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long `until` retries a step before it throws. */
-const STEP_TIMEOUT_MS = 20_000;
+/** How long a step or an expectation of a journey is tried again before it fails. */
+export const STEP_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 100;
 
 /**

@@ -155,7 +155,7 @@ test('axe finds nothing in any state of the Bihar page, and a visitor can vote w
   await page.locator('#machine button[aria-disabled]').nth(0).press('Enter');
   await expect(page.getByRole('img', { name: /लाल बत्ती/ })).toBeVisible();
   await expectAccessible(page, 'lit');
-  // The check may take longer than the lamp is lit and the message stays. So this is a new vote, without a check.
+  // The check may take longer than the message stays. So the message of a second vote is looked at, before any check.
   await page.clock.runFor(10_000);
   await page.locator('#machine button[aria-disabled]').nth(0).press('Enter');
   await page.clock.runFor(2_000);

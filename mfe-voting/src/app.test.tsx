@@ -1,6 +1,7 @@
 import { aMachine, createTestHost, fillIn } from '@demo-evm/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { loadSlip } from './cast-vote/late-slip';
 import {
   englishHost,
   findButton,
@@ -14,7 +15,7 @@ import {
 const server = serveVoting();
 
 // Compiling the slip may take longer than the lamp is lit. A confirmation without a slip would then open.
-beforeAll(() => import('./cast-vote/vote-slip/slip-chunk'), 60_000);
+beforeAll(() => loadSlip());
 
 const total = (count: number | string, { A11Y_TOTAL } = words) => fillIn(A11Y_TOTAL, { count });
 

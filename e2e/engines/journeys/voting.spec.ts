@@ -46,6 +46,7 @@ test('a vote without the network is counted once when the network is back', asyn
   await voteAndClose(visitor, shared('VOTE_WAITING'));
   await visitor.sees(shared('VOTE_WAITING'));
   await product.start();
+  expect(await product.count('demo')).toBe(before);
   await expect.poll(() => product.count('demo'), { timeout: 40_000 }).toBe(before + 1);
   await visitor.seesNo(shared('VOTE_WAITING'));
   await voteAndClose(visitor);

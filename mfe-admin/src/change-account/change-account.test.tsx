@@ -180,7 +180,7 @@ describe('the data of an account', () => {
     await user.clear(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD));
     await user.type(dialog.getByLabelText(changeAccountEn.ACCOUNT_CURRENT_PASSWORD), PASSWORD);
     await remove();
-    await waitFor(() => expect(screen.getByText(en.MSG_ACCOUNT_DELETED)).toBeVisible()); // the page is replaced
+    await findMessage(en.MSG_ACCOUNT_DELETED);
     expect(changes().at(-1)).toEqual(['POST', '/delete', { password: PASSWORD }]);
     expect(host.session.getState().token).toBeNull();
   });

@@ -27,8 +27,9 @@ export function findSummary(): Promise<HTMLElement> {
 
 /**
  * Waits for a message of the snackbar. The message closes by itself after three or five seconds, and a busy computer may
- * need this time between two lines of a test. So tests wait for the message, and do not look at it again.
+ * need this time between two lines of a test. So this function finds the message and sees that it is visible at once, and
+ * tests do not look at it again.
  */
 export async function findMessage(text: string): Promise<void> {
-  await screen.findByText(text);
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }

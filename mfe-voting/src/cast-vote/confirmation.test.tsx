@@ -1,12 +1,13 @@
 import { aMachine, fillIn } from '@demo-evm/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { loadSlip } from './late-slip';
 import { englishHost, findButton, openPage, serveVoting, words } from '../testing/open-voting';
 
 const server = serveVoting();
 
 // Compiling the slip may take longer than the lamp is lit. A confirmation without a slip would then open.
-beforeAll(() => import('./vote-slip/slip-chunk'), 60_000);
+beforeAll(() => loadSlip());
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
