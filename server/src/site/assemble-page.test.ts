@@ -118,6 +118,13 @@ describe('with a server-rendered view', () => {
     expect(policy).toContain(hash('answer()'));
   });
 
+  it('requests the pictures of the view before the view', () => {
+    const html = '<i data-style="background-image:url(&quot;/a.png&quot;)"></i>';
+    const page = assemblePage({ ...site, template }, settings, opened, { ...view, html });
+    const script = /<script>([^<]*\["\/a\.png"\][^<]*)<\/script>\s*<div id="root"/.exec(page.html)?.[1];
+    expect(page.policy).toContain(hash(script ?? ''));
+  });
+
   it('has the second part of the script behind the data, and the place where the shell shows the view before it', () => {
     const showing = '<!--head--><div id="root"></div><script>show()</script><!--data-->';
     const presses = ['answer()', 'send()'];

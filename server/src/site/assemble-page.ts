@@ -4,6 +4,7 @@ import type { OpenedRoute } from './open-route';
 import { pageData } from './page-data';
 import { contentSecurityPolicy, inlineTexts } from './page-policy';
 import { previewSettings, type PageSettings } from './page-settings';
+import { pictureRequests } from './picture-requests';
 import { NOTICE_SCRIPT, NOTICE_STYLE, previewNotice } from './preview-notice';
 import { routeTemplate } from './route-template';
 import type { RenderedView } from './server-render/view-renderer';
@@ -54,7 +55,7 @@ export function assemblePage(
   const inline = {
     scripts: [
       ...inlineTexts(site.template, 'script'),
-      ...(view?.presses ?? []),
+      ...(view ? [...pictureRequests(view.html), ...view.presses] : []),
       ...(preview ? [NOTICE_SCRIPT] : []),
     ],
     styles: [
@@ -113,6 +114,7 @@ function withView(
   const parts = [
     ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),
     `<style>${inlineStyleRules(html)}</style>`,
+    ...pictureRequests(html).map((script) => `<script>${script}</script>`),
     `<div id="root" data-drawn="${folder}" data-language="${language}"${hashes.join('')}>${html}</div>`,
     `<script>${press}</script>`,
   ];
