@@ -51,11 +51,13 @@ export function assemblePage(
       isLate ? `${watchdog}<template id="late-files">${[styles, ...files].join('')}</template>` : '',
     )
     .replace(MOUNT_POINT, (root) => (isLate ? root : `${styles}\n    ${root}`));
-  const html = view ? withView(page, preview ? { ...view, slip: NO_SLIP } : view) : page;
+  const pictures = view ? pictureRequests(view.html) : [];
+  const html = view ? withView(page, preview ? { ...view, slip: NO_SLIP } : view, pictures) : page;
   const inline = {
     scripts: [
       ...inlineTexts(site.template, 'script'),
-      ...(view ? [...pictureRequests(view.html), ...view.presses] : []),
+      ...pictures,
+      ...(view?.presses ?? []),
       ...(preview ? [NOTICE_SCRIPT] : []),
     ],
     styles: [
@@ -107,6 +109,7 @@ function supportsTrustedTypes({ shell, remotes, fallbacks }: Site): boolean {
 function withView(
   page: string,
   { folder, language, html, styles, presses: [press = ''], oldPress, slip, listen }: RenderedView,
+  pictures: readonly string[],
 ): string {
   const hashes = Object.entries({ slip, listen, old: oldPress }).map(([name, hash]) =>
     hash ? ` data-${name}="${hash}"` : '',
@@ -114,7 +117,7 @@ function withView(
   const parts = [
     ...Object.entries(styles).map(([url, css]) => `<style data-href="${url}">${css}</style>`),
     `<style>${inlineStyleRules(html)}</style>`,
-    ...pictureRequests(html).map((script) => `<script>${script}</script>`),
+    ...pictures.map((script) => `<script>${script}</script>`),
     `<div id="root" data-drawn="${folder}" data-language="${language}"${hashes.join('')}>${html}</div>`,
     `<script>${press}</script>`,
   ];
